@@ -1,0 +1,37 @@
+package panal.search;
+
+import java.util.List;
+import java.util.Optional;
+import panal.game.Player;
+
+/**
+ * A node of a search tree, as everything outside the search sees it: read-only and live, so its
+ * numbers move on while the search does.
+ *
+ * @param <A> the type of an action
+ */
+public interface NodeView<A> {
+
+  /** The action that leads here from the parent; nothing at the root. */
+  Optional<A> action();
+
+  /** The player who chose {@link #action()}; at the root, the player to move there. */
+  Player chooser();
+
+  /** The player whose utility {@link #total()} adds up. */
+  Player view();
+
+  /** N(v): how many iterations passed through this node. */
+  long visits();
+
+  /** Q(v): the sum of their results, for {@link #view()}. */
+  double total();
+
+  /** Q(v)/N(v), for {@link #view()}; NaN where N(v) is 0. */
+  default double mean() {
+    return total() / visits();
+  }
+
+  /** The children in the order in which they were expanded, unmodifiable. */
+  List<? extends NodeView<A>> children();
+}

@@ -1,0 +1,43 @@
+package panal.search;
+
+import java.util.List;
+import java.util.Optional;
+import panal.game.Player;
+
+/**
+ * What a search has found so far.
+ *
+ * @param player the player to move at the root; every number here is from this player's view
+ * @param actions the root's legal actions in the game's order, with N = 0 for those not tried
+ * @param best the recommended action; nothing before the first iteration
+ * @param iterations how many iterations were run in all
+ * @param interrupted whether the last run was cut short by an interrupt
+ * @param <A> the type of an action
+ */
+public record Result<A>(
+    Player player,
+    List<Estimate<A>> actions,
+    Optional<A> best,
+    long iterations,
+    boolean interrupted) {
+
+  /** Takes a copy of the list. */
+  public Result {
+    actions = List.copyOf(actions);
+  }
+
+  /**
+   * One action of the root.
+   *
+   * @param action the action
+   * @param visits N
+   * @param total Q, for the player to move at the root
+   * @param <A> the type of an action
+   */
+  public record Estimate<A>(A action, long visits, double total) {
+    /** Q/N, NaN where N is 0. */
+    public double mean() {
+      return total / visits;
+    }
+  }
+}

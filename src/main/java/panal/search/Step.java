@@ -1,0 +1,185 @@
+package panal.search;
+
+import java.util.List;
+import panal.game.Player;
+
+/**
+ * What one phase of one iteration did, with all that a view needs: replaying the steps rebuilds the
+ * tree exactly.
+ *
+ * <p>A path is the actions from the root to a node, empty for the root itself. Lists are
+ * unmodifiable.
+ *
+ * @param <A> the type of an action
+ */
+public sealed interface Step<A> {
+
+  /** The iteration, from 1. */
+  long iteration();
+
+  /** The path to the node at which the phase ended. */
+  List<A> path();
+
+  /** The phase. */
+  Phase phase();
+
+  /**
+   * [M1]: the way down.
+   *
+   * @param iteration from 1
+   * @param path to the node at which selection stopped; empty where it stayed at the root
+   * @param choices one a level, from the root downwards
+   * @param <A> the type of an action
+   */
+  record Selection<A>(long iteration, List<A> path, List<Choice<A>> choices) implements Step<A> {
+    /** Takes copies of the lists. */
+    public Selection {
+      path = List.copyOf(path);
+      choices = List.copyOf(choices);
+    }
+
+    @Override
+    public Phase phase() {
+      return Phase.SELECTION;
+    }
+  }
+
+  /**
+   * One level of the way down.
+   *
+   * @param chooser the player to move at the node, who chooses
+   * @param view the player whose utility the candidates' Q adds up
+   * @param parentVisits N of the node whose children these are
+   * @param candidates all children in the order in which they were expanded
+   * @param chosen the index of the chosen one among the candidates
+   * @param <A> the type of an action
+   */
+  record Choice<A>(
+      Player chooser, Player view, long parentVisits, List<Candidate<A>> candidates, int chosen) {
+    /** Takes a copy of the list. */
+    public Choice {
+      candidates = List.copyOf(candidates);
+    }
+  }
+
+  /**
+   * One child as [U1] saw it; score = mean + bonus.
+   *
+   * @param action the action into the child
+   * @param visits N
+   * @param total Q
+   * @param bonus what the selection adds to Q/N
+   * @param score what the argmax compares
+   * @param <A> the type of an action
+   */
+  record Candidate<A>(A action, long visits, double total, double bonus, double score) {
+    /** Q/N, NaN where N is 0. */
+    public double mean() {
+      return total / visits;
+    }
+  }
+
+  /**
+   * [M2]: the child that was added, with N = 0 and Q = 0. There is no such step in an iteration whose
+   * selection ended in a finished node.
+   *
+   * @param iteration from 1
+   * @param path to the new node, its action last
+   * @param chooser the player who chose that action
+   * @param view the player whose utility the new node's Q will add up
+   * @param untried how many actions of the parent still have no node
+   * @param <A> the type of an action
+   */
+  record Expansion<A>(long iteration, List<A> path, Player chooser, Player view, int untried)
+      implements Step<A> {
+    /** Takes a copy of the list. */
+    public Expansion {
+      path = List.copyOf(path);
+    }
+
+    /** The action that was added. */
+    public A action() {
+      return path.get(path.size() - 1);
+    }
+
+    @Override
+    public Phase phase() {
+      return Phase.EXPANSION;
+    }
+  }
+
+  /**
+   * [M3]: one rollout from the node at the end of the path.
+   *
+   * @param iteration from 1
+   * @param path to the node
+   * @param source where the result comes from
+   * @param moves the moves of the rollout; empty unless they were played
+   * @param utility the result, for {@link Player#FIRST}
+   * @param <A> the type of an action
+   */
+  record Simulation<A>(
+      long iteration, List<A> path, Source source, List<A> moves, double utility)
+      implements Step<A> {
+    /** Takes copies of the lists. */
+    public Simulation {
+      path = List.copyOf(path);
+      moves = List.copyOf(moves);
+    }
+
+    @Override
+    public Phase phase() {
+      return Phase.SIMULATION;
+    }
+  }
+
+  /** Where the result of a simulation comes from. */
+  enum Source {
+    /** A game was played to its end. */
+    PLAYED,
+    /** The next result of a script. */
+    SCRIPTED,
+    /** The node is finished: its own result, and nothing was played. */
+    FINISHED
+  }
+
+  /**
+   * [M4]: the way up.
+   *
+   * @param iteration from 1
+   * @param path to the node from which the result went up
+   * @param updates from that node up to the root, one a node: one more than the path is long
+   * @param <A> the type of an action
+   */
+  record Backpropagation<A>(long iteration, List<A> path, List<Update> updates)
+      implements Step<A> {
+    /** Takes copies of the lists. */
+    public Backpropagation {
+      path = List.copyOf(path);
+      updates = List.copyOf(updates);
+    }
+
+    @Override
+    public Phase phase() {
+      return Phase.BACKPROPAGATION;
+    }
+  }
+
+  /**
+   * One node's numbers before and after.
+   *
+   * @param chooser the player who chose the action into the node; at the root, the player to move
+   * @param view the player whose utility Q adds up
+   * @param visitsBefore N before
+   * @param visits N after
+   * @param totalBefore Q before
+   * @param total Q after
+   */
+  record Update(
+      Player chooser,
+      Player view,
+      long visitsBefore,
+      long visits,
+      double totalBefore,
+      double total) {}
+}
