@@ -66,7 +66,9 @@ public interface Game<A> {
     return state;
   }
 
-  /** The exception for a text that names no action, with {@code right} saying what would be right. */
+  /**
+   * The exception for a text that names no action, with {@code right} saying what would be right.
+   */
   static IllegalArgumentException notAnAction(String text, String game, String right) {
     return new IllegalArgumentException(Messages.of("game.notAnAction", text, game, right));
   }

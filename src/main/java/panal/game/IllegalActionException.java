@@ -4,7 +4,9 @@ import java.util.List;
 import java.util.stream.Collectors;
 import panal.message.Messages;
 
-/** An action that the state at hand does not allow; the message names it, why, and what is legal. */
+/**
+ * An action that the state at hand does not allow; the message names it, why, and what is legal.
+ */
 public final class IllegalActionException extends IllegalArgumentException {
 
   private static final long serialVersionUID = 1L;
@@ -25,7 +27,8 @@ public final class IllegalActionException extends IllegalArgumentException {
   }
 
   private static String list(List<?> legal) {
-    String shown = legal.stream().limit(SHOWN).map(Object::toString).collect(Collectors.joining(" "));
+    String shown =
+        legal.stream().limit(SHOWN).map(Object::toString).collect(Collectors.joining(" "));
     return legal.size() <= SHOWN ? shown : shown + " … (" + legal.size() + ")";
   }
 }

@@ -17,7 +17,9 @@ public interface State<A> {
   /** The player to move; at a terminal state, the player whose turn it would be. */
   Player turn();
 
-  /** The legal actions in the game's fixed order, unmodifiable; empty exactly at a terminal state. */
+  /**
+   * The legal actions in the game's fixed order, unmodifiable; empty exactly at a terminal state.
+   */
   List<A> actions();
 
   /**

@@ -7,9 +7,11 @@ import java.io.Reader;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.EnumMap;
+import java.util.ListResourceBundle;
 import java.util.Map;
 import java.util.MissingResourceException;
 import java.util.Properties;
+import java.util.ResourceBundle;
 
 /**
  * Every sentence, heading and label that a person meets, by key and language.
@@ -41,6 +43,22 @@ public final class Messages {
           "no text for " + key + " in " + language.code(), Messages.class.getName(), key);
     }
     return filled(text, arguments);
+  }
+
+  /**
+   * The texts of the language of this process as a bundle, for libraries that look keys up
+   * themselves.
+   */
+  public static ResourceBundle bundle() {
+    Properties texts = TEXTS.get(Language.current());
+    return new ListResourceBundle() {
+      @Override
+      protected Object[][] getContents() {
+        return texts.entrySet().stream()
+            .map(text -> new Object[] {text.getKey(), text.getValue()})
+            .toArray(Object[][]::new);
+      }
+    };
   }
 
   private static String filled(String text, Object[] arguments) {

@@ -80,8 +80,8 @@ public sealed interface Step<A> {
   }
 
   /**
-   * [M2]: the child that was added, with N = 0 and Q = 0. There is no such step in an iteration whose
-   * selection ended in a finished node.
+   * [M2]: the child that was added, with N = 0 and Q = 0. There is no such step in an iteration
+   * whose selection ended in a finished node.
    *
    * @param iteration from 1
    * @param path to the new node, its action last
@@ -118,8 +118,7 @@ public sealed interface Step<A> {
    * @param utility the result, for {@link Player#FIRST}
    * @param <A> the type of an action
    */
-  record Simulation<A>(
-      long iteration, List<A> path, Source source, List<A> moves, double utility)
+  record Simulation<A>(long iteration, List<A> path, Source source, List<A> moves, double utility)
       implements Step<A> {
     /** Takes copies of the lists. */
     public Simulation {
@@ -151,8 +150,7 @@ public sealed interface Step<A> {
    * @param updates from that node up to the root, one a node: one more than the path is long
    * @param <A> the type of an action
    */
-  record Backpropagation<A>(long iteration, List<A> path, List<Update> updates)
-      implements Step<A> {
+  record Backpropagation<A>(long iteration, List<A> path, List<Update> updates) implements Step<A> {
     /** Takes copies of the lists. */
     public Backpropagation {
       path = List.copyOf(path);

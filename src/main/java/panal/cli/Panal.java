@@ -1,0 +1,76 @@
+package panal.cli;
+
+import java.io.FileDescriptor;
+import java.io.FileOutputStream;
+import java.io.OutputStream;
+import java.io.PrintStream;
+import java.io.PrintWriter;
+import java.nio.charset.StandardCharsets;
+import panal.message.Messages;
+import picocli.CommandLine;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.ScopeType;
+
+/**
+ * The {@code panal} command: exit code 0 means success, 1 that the data was wrong or the work
+ * failed, 2 that the command line was wrong; an error is one line on standard error.
+ *
+ * <p>A command is a class here, listed in {@code subcommands}. It writes to the {@code getOut()} of
+ * its {@link CommandLine} and returns its exit code; what goes wrong it throws, see {@link
+ * Failures}. Its texts are in the message files: {@code panal.run.usage.description}, {@code
+ * panal.run.timeout} for the option {@code --timeout} of {@code run}.
+ */
+@Command(
+    name = "panal",
+    mixinStandardHelpOptions = true,
+    versionProvider = Version.class,
+    scope = ScopeType.INHERIT,
+    sortOptions = false,
+    usageHelpAutoWidth = true,
+    subcommands = {})
+public final class Panal implements Runnable {
+
+  @CommandLine.Spec private CommandLine.Model.CommandSpec spec;
+
+  Panal() {}
+
+  /** Runs the command and ends the process with its exit code. */
+  public static void main(String[] arguments) {
+    PrintStream out = utf8(FileDescriptor.out);
+    PrintStream err = utf8(FileDescriptor.err);
+    System.setOut(out);
+    System.setErr(err);
+    int code = run(out, err, arguments);
+    out.flush();
+    err.flush();
+    System.exit(code);
+  }
+
+  /**
+   * Runs the command in this process.
+   *
+   * @return the exit code
+   */
+  static int run(OutputStream out, OutputStream err, String... arguments) {
+    Failures failures = new Failures();
+    return new CommandLine(new Panal())
+        .setResourceBundle(Messages.bundle())
+        .setOut(new PrintWriter(out, true, StandardCharsets.UTF_8))
+        .setErr(new PrintWriter(err, true, StandardCharsets.UTF_8))
+        .setCaseInsensitiveEnumValuesAllowed(true)
+        .setParameterExceptionHandler(failures)
+        .setExecutionExceptionHandler(failures)
+        .execute(arguments);
+  }
+
+  /** Without a command there is nothing to do but to say what there is. */
+  @Override
+  public void run() {
+    spec.commandLine().usage(spec.commandLine().getErr());
+    throw new CommandLine.ParameterException(spec.commandLine(), Messages.of("cli.noCommand"));
+  }
+
+  private static PrintStream utf8(FileDescriptor descriptor) {
+    return new PrintStream(new FileOutputStream(descriptor), true, StandardCharsets.UTF_8);
+  }
+}

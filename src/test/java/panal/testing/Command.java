@@ -1,0 +1,24 @@
+package panal.testing;
+
+import java.io.ByteArrayOutputStream;
+import java.nio.charset.StandardCharsets;
+import panal.cli.InProcess;
+
+/**
+ * What a command of {@code panal} did, run in this process.
+ *
+ * @param exit its exit code
+ * @param out what it wrote to standard output
+ * @param err what it wrote to standard error
+ */
+public record Command(int exit, String out, String err) {
+
+  /** Runs {@code panal} with these arguments. */
+  public static Command panal(String... arguments) {
+    ByteArrayOutputStream out = new ByteArrayOutputStream();
+    ByteArrayOutputStream err = new ByteArrayOutputStream();
+    int exit = InProcess.run(out, err, arguments);
+    return new Command(
+        exit, out.toString(StandardCharsets.UTF_8), err.toString(StandardCharsets.UTF_8));
+  }
+}
