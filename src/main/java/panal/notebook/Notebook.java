@@ -1,0 +1,161 @@
+package panal.notebook;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.regex.Pattern;
+import panal.message.Messages;
+import tools.jackson.core.JacksonException;
+import tools.jackson.core.json.JsonWriteFeature;
+import tools.jackson.core.util.DefaultIndenter;
+import tools.jackson.core.util.DefaultPrettyPrinter;
+import tools.jackson.core.util.Separators;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.ObjectWriter;
+import tools.jackson.databind.cfg.JsonNodeFeature;
+import tools.jackson.databind.json.JsonMapper;
+import tools.jackson.databind.node.ArrayNode;
+import tools.jackson.databind.node.ObjectNode;
+
+/**
+ * A Jupyter notebook in nbformat 4, as the tree of its JSON, so that what Panal does not know
+ * survives.
+ *
+ * <p>It is brought to version 4.5 when read: cells without a valid id of their own get {@code
+ * cell-1}, {@code cell-2} … by their position. It is written the way Jupyter writes: keys sorted,
+ * one blank of indent, UTF-8 unescaped, texts as lists of lines, a line feed at the end.
+ *
+ * @see <a href="https://nbformat.readthedocs.io/en/latest/format_description.html">The notebook
+ *     format</a>
+ */
+public final class Notebook {
+
+  private static final Pattern ID = Pattern.compile("[a-zA-Z0-9-_]{1,64}");
+  private static final JsonMapper JSON =
+      JsonMapper.builder()
+          .disable(JsonWriteFeature.WRITE_HEX_UPPER_CASE)
+          .disable(JsonWriteFeature.ESCAPE_FORWARD_SLASHES)
+          .enable(JsonNodeFeature.WRITE_PROPERTIES_SORTED)
+          .build();
+  private static final ObjectWriter WRITER = JSON.writer().with(likeJupyter());
+
+  private final ObjectNode root;
+  private final List<NotebookCell> cells;
+
+  private Notebook(ObjectNode root) {
+    this.root = root;
+    this.cells = cells(root);
+  }
+
+  /**
+   * Reads a notebook from its file.
+   *
+   * @throws IOException if it cannot be read or is no notebook of nbformat 4
+   */
+  public static Notebook read(Path file) throws IOException {
+    try {
+      return parse(Files.readString(file, StandardCharsets.UTF_8));
+    } catch (IllegalArgumentException | JacksonException e) {
+      throw new IOException(Messages.of("notebook.unreadable", file, reason(e)), e);
+    }
+  }
+
+  private static String reason(Exception e) {
+    return e instanceof JacksonException json ? json.getOriginalMessage() : e.getMessage();
+  }
+
+  /**
+   * Reads a notebook from its JSON.
+   *
+   * @throws IllegalArgumentException if it is JSON but no notebook of nbformat 4
+   */
+  public static Notebook parse(String json) {
+    JsonNode root = JSON.readTree(json);
+    int format = root.path("nbformat").asInt(0);
+    if (format != 4 || !root.path("cells").isArray()) {
+      throw new IllegalArgumentException(Messages.of("notebook.format", format));
+    }
+    return new Notebook((ObjectNode) root);
+  }
+
+  /** All cells from the top, Markdown ones included; unmodifiable. */
+  public List<NotebookCell> cells() {
+    return cells;
+  }
+
+  /** The notebook's own metadata, such as its kernel. */
+  public ObjectNode metadata() {
+    return root.withObjectProperty("metadata");
+  }
+
+  /** Forgets every output and execution count. */
+  public void clear() {
+    cells.stream().filter(NotebookCell::isCode).forEach(NotebookCell::clear);
+  }
+
+  /** The text of the file: the same notebook always gives the same one. */
+  public String json() {
+    root.put("nbformat", 4);
+    root.put("nbformat_minor", Math.max(5, root.path("nbformat_minor").asInt(0)));
+    metadata();
+    return WRITER.writeValueAsString(root) + "\n";
+  }
+
+  private static List<NotebookCell> cells(ObjectNode root) {
+    List<NotebookCell> cells = new ArrayList<>();
+    Set<String> ids = new HashSet<>();
+    for (JsonNode cell : root.withArrayProperty("cells")) {
+      ObjectNode json = (ObjectNode) cell;
+      cells.add(new NotebookCell(cells.size() + 1, json));
+      json.put("id", id(json.path("id").asString(""), cells.size(), ids));
+    }
+    return List.copyOf(cells);
+  }
+
+  private static String id(String own, int number, Set<String> taken) {
+    String id = ID.matcher(own).matches() ? own : "cell-" + number;
+    while (!taken.add(id)) {
+      id = "cell-" + number + "-" + taken.size();
+    }
+    return id;
+  }
+
+  private static DefaultPrettyPrinter likeJupyter() {
+    DefaultIndenter indent = new DefaultIndenter(" ", "\n");
+    Separators separators =
+        Separators.createDefaultInstance()
+            .withObjectNameValueSpacing(Separators.Spacing.AFTER)
+            .withObjectEmptySeparator("")
+            .withArrayEmptySeparator("");
+    return new DefaultPrettyPrinter(separators)
+        .withObjectIndenter(indent)
+        .withArrayIndenter(indent);
+  }
+
+  /** A text as Jupyter stores it: a list of lines, each with its line feed. */
+  static ArrayNode lines(String text) {
+    ArrayNode lines = JSON.createArrayNode();
+    for (int from = 0; from < text.length(); ) {
+      int end = text.indexOf('\n', from);
+      int next = end < 0 ? text.length() : end + 1;
+      lines.add(text.substring(from, next));
+      from = next;
+    }
+    return lines;
+  }
+
+  /** A text stored as one string or as a list of lines. */
+  static String text(JsonNode stored) {
+    if (!stored.isArray()) {
+      return stored.asString("");
+    }
+    StringBuilder text = new StringBuilder();
+    stored.forEach(line -> text.append(line.asString()));
+    return text.toString();
+  }
+}
