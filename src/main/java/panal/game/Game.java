@@ -66,10 +66,14 @@ public interface Game<A> {
     return state;
   }
 
-  /**
-   * The exception for a text that names no action, with {@code right} saying what would be right.
-   */
-  static IllegalArgumentException notAnAction(String text, String game, String right) {
-    return new IllegalArgumentException(Messages.of("game.notAnAction", text, game, right));
+  /** The exception for a text that names no action, with {@code right} saying what would be. */
+  static IllegalArgumentException notAnAction(String text, Game<?> game, String right) {
+    return new IllegalArgumentException(Messages.of("game.notAnAction", text, game.name(), right));
+  }
+
+  /** The exception for a text that names no cell of a board that ends with {@code last}. */
+  static IllegalArgumentException notACell(String text, Game<?> game, Cell last) {
+    return new IllegalArgumentException(
+        Messages.of("game.notACell", text, game.name(), last, last.a1()));
   }
 }

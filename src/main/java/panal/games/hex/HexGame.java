@@ -1,0 +1,66 @@
+package panal.games.hex;
+
+import java.util.OptionalInt;
+import panal.game.Cell;
+import panal.game.Game;
+import panal.game.Player;
+import panal.message.Language;
+import panal.message.Messages;
+
+/**
+ * Hex on a board of {@code rows} × {@code columns} cells, 1 to 26 each: Black joins top and bottom,
+ * White joins left and right, Black moves first.
+ *
+ * @param rows how many cells Black has to cross at least
+ * @param columns how many cells White has to cross at least
+ * @see Hex
+ */
+public record HexGame(int rows, int columns) implements Game<Cell> {
+
+  private static final int LARGEST = 26;
+
+  /** Checks the size. */
+  public HexGame {
+    if (rows < 1 || rows > LARGEST || columns < 1 || columns > LARGEST) {
+      throw new IllegalArgumentException(Messages.of("hex.size", rows, columns, LARGEST));
+    }
+  }
+
+  /** Hex on the usual board with as many columns as rows. */
+  public HexGame(int size) {
+    this(size, size);
+  }
+
+  @Override
+  public String name() {
+    return rows == columns ? "hex(" + rows + ")" : "hex(" + rows + "," + columns + ")";
+  }
+
+  @Override
+  public Hex initialState() {
+    return new Hex(new HexBoard(rows, columns));
+  }
+
+  @Override
+  public Cell action(String text) {
+    Cell last = new Cell(rows - 1, columns - 1);
+    return Cell.parse(text)
+        .filter(cell -> cell.row() < rows && cell.column() < columns)
+        .orElseThrow(() -> Game.notACell(text, this, last));
+  }
+
+  @Override
+  public String playerName(Player player, Language language) {
+    return Messages.in(language, "hex.player." + player);
+  }
+
+  @Override
+  public OptionalInt maxLength() {
+    return OptionalInt.of(rows * columns);
+  }
+
+  @Override
+  public String toString() {
+    return name();
+  }
+}

@@ -1,0 +1,118 @@
+package panal.games.nim;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Collections;
+import java.util.List;
+import panal.game.IllegalActionException;
+import panal.game.Player;
+import panal.game.State;
+import panal.message.Messages;
+
+/**
+ * A state of Nim. When nothing can be taken any more, whoever took last has won in normal play and
+ * lost in misère play.
+ *
+ * <p>Actions go heap by heap, from each the smaller takes first. Utility is +1 for the winner and
+ * -1 for the loser. Two states are equal if heaps, rules and the player to move are; the order of
+ * the heaps counts.
+ */
+public final class Nim implements State<Take> {
+
+  private final NimGame rules;
+  private final int[] heaps;
+  private final Player turn;
+
+  Nim(NimGame rules, int[] heaps, Player turn) {
+    this.rules = rules;
+    this.heaps = heaps;
+    this.turn = turn;
+  }
+
+  /** The rules under which it is played. */
+  public NimGame rules() {
+    return rules;
+  }
+
+  /** What is left in each heap, unmodifiable; empty heaps stay as 0. */
+  public List<Integer> heaps() {
+    return Arrays.stream(heaps).boxed().toList();
+  }
+
+  @Override
+  public Player turn() {
+    return turn;
+  }
+
+  @Override
+  public List<Take> actions() {
+    List<Take> actions = new ArrayList<>();
+    for (int h = 0; h < heaps.length; h++) {
+      for (int take : rules.takesFrom(heaps[h])) {
+        actions.add(new Take(h + 1, take));
+      }
+    }
+    return Collections.unmodifiableList(actions);
+  }
+
+  @Override
+  public Nim result(Take action) {
+    List<Take> legal = actions();
+    if (!legal.contains(action)) {
+      throw new IllegalActionException(action, reason(action, legal), legal);
+    }
+    int[] left = heaps.clone();
+    left[action.heap() - 1] -= action.count();
+    return new Nim(rules, left, turn.opponent());
+  }
+
+  private String reason(Take action, List<Take> legal) {
+    if (legal.isEmpty()) {
+      return Messages.of("action.finished");
+    }
+    if (action.heap() < 1 || action.heap() > heaps.length) {
+      return Messages.of("nim.noHeap", heaps.length);
+    }
+    int size = heaps[action.heap() - 1];
+    return action.count() > size
+        ? Messages.of("nim.tooMany", action.heap(), size)
+        : Messages.of("nim.forbidden", action.count());
+  }
+
+  @Override
+  public boolean isTerminal() {
+    return actions().isEmpty();
+  }
+
+  @Override
+  public double utility(Player player) {
+    if (!isTerminal()) {
+      throw new IllegalStateException(Messages.of("state.unfinished"));
+    }
+    Player winner = rules.misere() ? turn : turn.opponent();
+    return player == winner ? 1 : -1;
+  }
+
+  @Override
+  public boolean equals(Object other) {
+    return other instanceof Nim nim
+        && turn == nim.turn
+        && Arrays.equals(heaps, nim.heaps)
+        && rules.misere() == nim.rules.misere()
+        && rules.takes().equals(nim.rules.takes());
+  }
+
+  @Override
+  public int hashCode() {
+    return 31 * Arrays.hashCode(heaps) + turn.ordinal();
+  }
+
+  @Override
+  public String toString() {
+    StringBuilder text = new StringBuilder(rules.name());
+    for (int h = 0; h < heaps.length; h++) {
+      text.append('\n').append(h + 1).append(": ").append("| ".repeat(heaps[h])).append(heaps[h]);
+    }
+    return text.toString();
+  }
+}
