@@ -1,0 +1,267 @@
+package panal.search.mcts;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Consumer;
+import panal.game.Player;
+import panal.game.State;
+import panal.message.Messages;
+import panal.rollout.Playout;
+import panal.rollout.ScriptException;
+import panal.rollout.Streams;
+import panal.search.Budget;
+import panal.search.Description;
+import panal.search.NodeView;
+import panal.search.Phase;
+import panal.search.Result;
+import panal.search.Search;
+import panal.search.Step;
+
+/**
+ * Monte Carlo tree search: a tree that grows by one node an iteration where the results so far are
+ * best.
+ *
+ * <pre>{@code
+ * MCTS(s0), repeated while there is budget:
+ *   [M1] selection:       from the root, while every action has a node and there are children,
+ *                         go to the child with the best score [U1]
+ *   [M2] expansion:       add one child, with N = 0 and Q = 0
+ *   [M3] simulation:      one rollout from the new node
+ *   [M4] backpropagation: N += 1 and Q += the result, from there up to the root
+ * the answer: the root's action with the most visits
+ * }</pre>
+ *
+ * N is {@link NodeView#visits()}, Q is {@link NodeView#total()}, for the player whom the settings'
+ * perspective names. A selection that ends in a finished node has no [M2]; its [M3] plays nothing
+ * and takes the node's own result. After n iterations N(root) = n, and at every node N is the
+ * number of its own simulations plus the visits of its children.
+ *
+ * <p>Greedy MCTS and UCT are this class with another {@code Selection}. {@link #step()} does one
+ * phase and says what it did; {@link #run} does the same phases and says nothing unless somebody
+ * listens. Iteration i draws from streams that are a function of the seed and i. Not safe for
+ * several threads at once.
+ *
+ * @param <A> the type of an action
+ * @see <a href="https://doi.org/10.1109/TCIAIG.2012.2186810">Browne et al., A survey of Monte Carlo
+ *     tree search methods, 2012</a>
+ */
+public final class Mcts<A> implements Search<A> {
+
+  private final MctsSettings settings;
+  private final Node<A> root;
+  private final Streams streams;
+  private final List<Node<A>> path = new ArrayList<>();
+  private Consumer<Step<A>> listener;
+  private Phase next = Phase.SELECTION;
+  private long iteration;
+  private long expansions;
+  private long rollouts;
+  private double utility;
+  private boolean interrupted;
+
+  /**
+   * A search that has not begun.
+   *
+   * @throws IllegalArgumentException if the game is over at {@code root}
+   */
+  public Mcts(State<A> root, MctsSettings settings) {
+    if (root.isTerminal()) {
+      throw new IllegalArgumentException(Messages.of("search.finished"));
+    }
+    this.settings = settings;
+    this.root = new Node<>(null, root, root.turn(), root.turn());
+    streams = new Streams(settings.seed());
+  }
+
+  @Override
+  public State<A> root() {
+    return root.state;
+  }
+
+  /** The tree as it stands, from its root; it moves on while the search does. */
+  public NodeView<A> tree() {
+    return root;
+  }
+
+  /** The phase that {@link #step()} does next. */
+  public Phase next() {
+    return next;
+  }
+
+  /**
+   * Tells {@code other} each step from now on, after those who listened before. Listeners only
+   * observe: the search is the same with them.
+   */
+  public void listen(Consumer<? super Step<A>> other) {
+    listener = listener == null ? other::accept : listener.andThen(other);
+  }
+
+  /** Does the next phase and returns what it did. */
+  public Step<A> step() {
+    List<Step<A>> done = new ArrayList<>(1);
+    Consumer<Step<A>> keep = done::add;
+    perform(listener == null ? keep : keep.andThen(listener));
+    return done.get(0);
+  }
+
+  /** Does one iteration, or what is left of one that was begun. */
+  public void iterate() {
+    do {
+      perform(listener);
+    } while (next != Phase.SELECTION);
+  }
+
+  /** Finishes an iteration that was begun, as the first of the budget. */
+  @Override
+  public Result<A> run(Budget budget) {
+    Budget.Meter meter = budget.start();
+    while (meter.next()) {
+      iterate();
+    }
+    interrupted = meter.interrupted();
+    return result();
+  }
+
+  /** Does the next phase; the record of it is made only where somebody takes it. */
+  private void perform(Consumer<Step<A>> taker) {
+    try {
+      switch (next) {
+        case SELECTION -> select(taker);
+        case EXPANSION -> expand(taker);
+        case SIMULATION -> simulate(taker);
+        case BACKPROPAGATION -> backpropagate(taker);
+      }
+    } catch (ScriptException e) {
+      throw new ScriptException(Messages.of("script.at", iteration, e.getMessage()));
+    }
+  }
+
+  private void select(Consumer<Step<A>> taker) {
+    iteration++;
+    streams.at(iteration);
+    path.clear();
+    path.add(root);
+    List<Step.Choice<A>> choices = new ArrayList<>(0);
+    Node<A> node = root;
+    while (node.untried.isEmpty() && !node.children.isEmpty()) { // [M1]
+      int chosen = settings.selection().select(node); // [U1]
+      if (taker != null) {
+        choices.add(choice(node, chosen));
+      }
+      node = node.children.get(chosen);
+      path.add(node);
+    }
+    next = node.state.isTerminal() ? Phase.SIMULATION : Phase.EXPANSION;
+    if (taker != null) {
+      taker.accept(new Step.Selection<>(iteration, actions(), choices));
+    }
+  }
+
+  private void expand(Consumer<Step<A>> taker) {
+    Node<A> parent = leaf();
+    int index = settings.expansion().choose(parent.untried, expansions, streams.expansion());
+    A action = parent.untried.remove(index);
+    Player chooser = parent.state.turn();
+    Player view = settings.perspective().of(root.chooser(), chooser);
+    Node<A> child = new Node<>(action, parent.state.result(action), chooser, view);
+    parent.children.add(child); // [M2]
+    path.add(child);
+    expansions++;
+    next = Phase.SIMULATION;
+    if (taker != null) {
+      taker.accept(
+          new Step.Expansion<>(iteration, actions(), chooser, view, parent.untried.size()));
+    }
+  }
+
+  private void simulate(Consumer<Step<A>> taker) {
+    State<A> state = leaf().state;
+    Step.Source source = Step.Source.FINISHED;
+    List<A> moves = List.of();
+    if (state.isTerminal()) {
+      utility = state.utility(Player.FIRST);
+    } else if (taker == null) {
+      utility = settings.rollout().result(state, rollouts++, streams); // [M3]
+    } else {
+      Playout<A> playout = settings.rollout().record(state, rollouts, streams); // [M3]
+      rollouts++;
+      source = playout.moves().isPresent() ? Step.Source.PLAYED : Step.Source.SCRIPTED;
+      moves = playout.moves().orElse(moves);
+      utility = playout.utility();
+    }
+    next = Phase.BACKPROPAGATION;
+    if (taker != null) {
+      taker.accept(new Step.Simulation<>(iteration, actions(), source, moves, utility));
+    }
+  }
+
+  private void backpropagate(Consumer<Step<A>> taker) {
+    List<Step.Update> updates = new ArrayList<>(0);
+    for (int i = path.size() - 1; i >= 0; i--) {
+      Node<A> node = path.get(i);
+      long visits = node.visits();
+      double total = node.total();
+      node.add(utility); // [M4]
+      if (taker != null) {
+        updates.add(
+            new Step.Update(
+                node.chooser(), node.view(), visits, node.visits(), total, node.total()));
+      }
+    }
+    next = Phase.SELECTION;
+    if (taker != null) {
+      taker.accept(new Step.Backpropagation<>(iteration, actions(), updates));
+    }
+  }
+
+  private Node<A> leaf() {
+    return path.get(path.size() - 1);
+  }
+
+  /** The actions along the path. */
+  private List<A> actions() {
+    return path.stream().map(NodeView::action).flatMap(Optional::stream).toList();
+  }
+
+  private Step.Choice<A> choice(Node<A> parent, int chosen) {
+    List<Step.Candidate<A>> candidates = new ArrayList<>(parent.children.size());
+    for (Node<A> child : parent.children) {
+      double score = settings.selection().score(parent, child);
+      candidates.add(
+          new Step.Candidate<>(
+              child.action().orElseThrow(),
+              child.visits(),
+              child.total(),
+              score - child.mean(),
+              score));
+    }
+    Player chooser = parent.state.turn();
+    Player view = settings.perspective().of(root.chooser(), chooser);
+    return new Step.Choice<>(chooser, view, parent.visits(), candidates, chosen);
+  }
+
+  @Override
+  public Result<A> result() {
+    List<Result.Estimate<A>> estimates = new ArrayList<>();
+    for (A action : root.state.actions()) {
+      estimates.add(
+          root.children.stream()
+              .filter(child -> child.action().orElseThrow().equals(action))
+              .findFirst()
+              .map(child -> new Result.Estimate<>(action, child.visits(), child.total()))
+              .orElse(new Result.Estimate<>(action, 0, 0)));
+    }
+    return new Result<>(
+        root.chooser(),
+        estimates,
+        settings.recommendation().choose(root.children),
+        root.visits(),
+        interrupted);
+  }
+
+  @Override
+  public Description description() {
+    return settings.description();
+  }
+}

@@ -1,0 +1,69 @@
+package panal.search.mcts;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Optional;
+import panal.game.Player;
+import panal.game.State;
+import panal.search.NodeView;
+
+/** A node of the tree that {@link Mcts} grows. */
+final class Node<A> implements NodeView<A> {
+
+  final State<A> state;
+
+  /** The actions that have no child yet, in the game's order. */
+  final List<A> untried;
+
+  final List<Node<A>> children = new ArrayList<>();
+  private final A action;
+  private final Player chooser;
+  private final Player view;
+  private long visits;
+  private double total;
+
+  Node(A action, State<A> state, Player chooser, Player view) {
+    this.action = action;
+    this.state = state;
+    this.chooser = chooser;
+    this.view = view;
+    untried = new ArrayList<>(state.actions());
+  }
+
+  /** N += 1 and Q += the result as {@link #view} sees it. */
+  void add(double utilityOfFirst) {
+    visits++;
+    total += view == Player.FIRST ? utilityOfFirst : -utilityOfFirst;
+  }
+
+  @Override
+  public Optional<A> action() {
+    return Optional.ofNullable(action);
+  }
+
+  @Override
+  public Player chooser() {
+    return chooser;
+  }
+
+  @Override
+  public Player view() {
+    return view;
+  }
+
+  @Override
+  public long visits() {
+    return visits;
+  }
+
+  @Override
+  public double total() {
+    return total;
+  }
+
+  @Override
+  public List<Node<A>> children() {
+    return Collections.unmodifiableList(children);
+  }
+}

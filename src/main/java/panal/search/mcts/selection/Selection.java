@@ -1,0 +1,46 @@
+package panal.search.mcts.selection;
+
+import java.util.List;
+import java.util.OptionalDouble;
+import panal.search.NodeView;
+
+/**
+ * Which child the search goes down to: the one with the highest score, [U1]. Equal scores go to the
+ * child expanded first.
+ *
+ * <p>To add a policy, write one class like {@link Uct}.
+ */
+public interface Selection {
+
+  /**
+   * What a child is worth to whoever chooses at the parent; never NaN. A child without visits
+   * scores +∞.
+   *
+   * @param parent a node all of whose actions have a child
+   * @param child one of its children
+   */
+  double score(NodeView<?> parent, NodeView<?> child);
+
+  /** The index of the child with the highest score. */
+  default int select(NodeView<?> parent) {
+    List<? extends NodeView<?>> children = parent.children();
+    int best = 0;
+    double bestScore = score(parent, children.get(0));
+    for (int i = 1; i < children.size(); i++) {
+      double score = score(parent, children.get(i));
+      if (score > bestScore) {
+        best = i;
+        bestScore = score;
+      }
+    }
+    return best;
+  }
+
+  /** The bare name, such as {@code uct}. */
+  String name();
+
+  /** The weight of exploration, where there is one. */
+  default OptionalDouble c() {
+    return OptionalDouble.empty();
+  }
+}
