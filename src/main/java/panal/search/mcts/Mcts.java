@@ -15,8 +15,8 @@ import panal.search.Description;
 import panal.search.NodeView;
 import panal.search.Phase;
 import panal.search.Result;
-import panal.search.Search;
 import panal.search.Step;
+import panal.search.SteppedSearch;
 
 /**
  * Monte Carlo tree search: a tree that grows by one node an iteration where the results so far are
@@ -46,13 +46,13 @@ import panal.search.Step;
  * @see <a href="https://doi.org/10.1109/TCIAIG.2012.2186810">Browne et al., A survey of Monte Carlo
  *     tree search methods, 2012</a>
  */
-public final class Mcts<A> implements Search<A> {
+public final class Mcts<A> implements SteppedSearch<A> {
 
   private final MctsSettings settings;
   private final Node<A> root;
   private final Streams streams;
   private final List<Node<A>> path = new ArrayList<>();
-  private Consumer<Step<A>> listener;
+  private final List<Consumer<? super Step<A>>> listeners = new ArrayList<>();
   private Phase next = Phase.SELECTION;
   private long iteration;
   private long expansions;
@@ -89,26 +89,32 @@ public final class Mcts<A> implements Search<A> {
     return next;
   }
 
-  /**
-   * Tells {@code other} each step from now on, after those who listened before. Listeners only
-   * observe: the search is the same with them.
-   */
-  public void listen(Consumer<? super Step<A>> other) {
-    listener = listener == null ? other::accept : listener.andThen(other);
+  @Override
+  public void listen(Consumer<? super Step<A>> listener) {
+    listeners.add(listener);
+  }
+
+  @Override
+  public void ignore(Consumer<? super Step<A>> listener) {
+    listeners.remove(listener);
+  }
+
+  private void tell(Step<A> step) {
+    List.copyOf(listeners).forEach(listener -> listener.accept(step));
   }
 
   /** Does the next phase and returns what it did. */
   public Step<A> step() {
     List<Step<A>> done = new ArrayList<>(1);
-    Consumer<Step<A>> keep = done::add;
-    perform(listener == null ? keep : keep.andThen(listener));
+    perform(done::add);
+    tell(done.get(0));
     return done.get(0);
   }
 
   /** Does one iteration, or what is left of one that was begun. */
   public void iterate() {
     do {
-      perform(listener);
+      perform(listeners.isEmpty() ? null : this::tell);
     } while (next != Phase.SELECTION);
   }
 

@@ -1,0 +1,89 @@
+package panal.trace;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Consumer;
+import panal.game.Game;
+import panal.game.State;
+import panal.message.Messages;
+import panal.search.Budget;
+import panal.search.Description;
+import panal.search.NodeView;
+import panal.search.Phase;
+import panal.search.Step;
+import panal.search.SteppedSearch;
+
+/**
+ * What a search did, step by step from its first iteration on. Tables, files and the player read
+ * these steps and nothing else; {@link Replay} makes the tree from them.
+ *
+ * <p>A trace may stop anywhere, inside an iteration too. Traces are equal by value.
+ *
+ * @param game the game
+ * @param moves from the start of the game to the root of the search, unmodifiable
+ * @param description of the search
+ * @param steps in the order in which they were done, unmodifiable
+ * @param <A> the type of an action
+ */
+public record Trace<A>(Game<A> game, List<A> moves, Description description, List<Step<A>> steps) {
+
+  /** Takes copies of the lists; checks that the steps start with the search. */
+  public Trace {
+    moves = List.copyOf(moves);
+    steps = List.copyOf(steps);
+    if (!steps.isEmpty()
+        && !(steps.get(0).phase() == Phase.SELECTION && steps.get(0).iteration() == 1)) {
+      throw new IllegalArgumentException(
+          Messages.of("trace.start", steps.get(0).iteration(), steps.get(0).phase().marker()));
+    }
+  }
+
+  /**
+   * Runs a search and writes down what it does.
+   *
+   * @param moves from the start of the game to the root of the search
+   * @param search one that has not begun
+   * @throws IllegalArgumentException if the search has begun, or its root is not where the moves
+   *     lead
+   */
+  public static <A> Trace<A> record(
+      Game<A> game, List<A> moves, SteppedSearch<A> search, Budget budget) {
+    if (search.result().iterations() > 0) {
+      throw new IllegalArgumentException(Messages.of("trace.begun", search.result().iterations()));
+    }
+    if (!search.root().equals(game.play(moves))) {
+      throw new IllegalArgumentException(Messages.of("trace.otherRoot", game.name()));
+    }
+    List<Step<A>> steps = new ArrayList<>();
+    Consumer<Step<A>> listener = steps::add;
+    search.listen(listener);
+    try {
+      search.run(budget);
+    } finally {
+      search.ignore(listener);
+    }
+    return new Trace<>(game, moves, search.description(), steps);
+  }
+
+  /** The root of the search. */
+  public State<A> root() {
+    return game.play(moves);
+  }
+
+  /** How many iterations were finished. */
+  public long iterations() {
+    return steps.stream().filter(Step.Backpropagation.class::isInstance).count();
+  }
+
+  /** The tree after all steps. */
+  public NodeView<A> tree() {
+    return tree(Long.MAX_VALUE);
+  }
+
+  /** The tree after so many iterations, or after all steps where there are fewer. */
+  public NodeView<A> tree(long iterations) {
+    Replay<A> replay = new Replay<>(root().turn());
+    steps.stream().takeWhile(step -> step.iteration() <= iterations).forEach(replay::apply);
+    return replay.tree();
+  }
+}
