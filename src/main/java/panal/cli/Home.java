@@ -1,5 +1,8 @@
 package panal.cli;
 
+import java.io.IOException;
+import java.net.URISyntaxException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 
 /**
@@ -14,5 +17,29 @@ final class Home {
   /** The folder, absolute. */
   static Path path() {
     return Path.of(System.getProperty("panal.home", "")).toAbsolutePath().normalize();
+  }
+
+  /** The jar that runs, with all that the library needs. */
+  static Path jar() {
+    try {
+      return Path.of(Home.class.getProtectionDomain().getCodeSource().getLocation().toURI());
+    } catch (URISyntaxException e) {
+      throw new IllegalStateException(e);
+    }
+  }
+
+  /** The folder of the course's notebooks; the current one where the jar lies alone. */
+  static Path notebooks() {
+    Path notebooks = path().resolve("notebooks");
+    return Files.isDirectory(notebooks) ? notebooks : Path.of("").toAbsolutePath();
+  }
+
+  /**
+   * The folder for what is made from notebooks, which the project owns and so makes.
+   *
+   * @throws IOException if it cannot be made
+   */
+  static Path out() throws IOException {
+    return Files.createDirectories(path().resolve("target").resolve("notebooks"));
   }
 }

@@ -1,0 +1,32 @@
+package panal.notebook.jupyter;
+
+import org.dflib.jjava.jupyter.Extension;
+import org.dflib.jjava.jupyter.kernel.BaseKernel;
+import panal.view.Displayable;
+
+/**
+ * Shows {@link Displayable} things in notebooks that run on JJava.
+ *
+ * <p>The kernel finds it as a service on its class path, so a notebook has nothing to call. IJava,
+ * the kernel from which JJava descends, has no such service: there the start-up script {@code
+ * ijava.jsh} beside this class does the same.
+ */
+public final class JJavaExtension implements Extension {
+
+  /** For the service loader. */
+  public JJavaExtension() {}
+
+  @Override
+  public void install(BaseKernel kernel) {
+    kernel
+        .getRenderer()
+        .createRegistration(Displayable.class)
+        .preferring("text/html")
+        .supporting("text/plain")
+        .register(
+            (value, context) ->
+                value
+                    .mimeBundle()
+                    .forEach((type, text) -> context.getOutputContainer().putData(type, text)));
+  }
+}

@@ -1,0 +1,11 @@
+import panal.game.*;
+import panal.games.hex.*;
+import panal.games.nim.*;
+import panal.games.tictactoe.*;
+import panal.rollout.*;
+import panal.search.*;
+import panal.search.flat.*;
+import panal.search.mcts.*;
+import panal.search.mcts.expansion.*;
+import panal.search.mcts.selection.*;
+import panal.view.*;
