@@ -3,6 +3,7 @@ package panal.notebook;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
@@ -14,6 +15,9 @@ import tools.jackson.databind.node.ObjectNode;
  * @param json its part of the notebook's tree, changed in place
  */
 public record NotebookCell(int number, ObjectNode json) {
+
+  /** The types that Jupyter stores as lines, beside all of {@code text/}. */
+  private static final Set<String> LINES = Set.of("application/javascript", "image/svg+xml");
 
   /** Whether it is code, and not Markdown or raw text. */
   public boolean isCode() {
@@ -97,7 +101,14 @@ public record NotebookCell(int number, ObjectNode json) {
   /** Gives an output of {@link #display} another content. */
   static void show(ObjectNode output, Map<String, String> bundle) {
     ObjectNode data = output.putObject("data");
-    bundle.forEach((type, content) -> data.set(type, Notebook.lines(content)));
+    bundle.forEach(
+        (type, content) -> {
+          if (type.startsWith("text/") || LINES.contains(type)) {
+            data.set(type, Notebook.lines(content));
+          } else {
+            data.put(type, content);
+          }
+        });
   }
 
   private ObjectNode output(String type) {
