@@ -14,6 +14,16 @@ public enum Notation {
     return this == A1 && action instanceof Cell cell ? cell.a1() : String.valueOf(action);
   }
 
+  /** The row of a cell alone, as it stands beside a board. */
+  public String row(int row) {
+    return Integer.toString(this == A1 ? row + 1 : row);
+  }
+
+  /** The column of a cell alone, as it stands above a board. */
+  public String column(int column) {
+    return this == A1 ? String.valueOf((char) ('a' + column)) : Integer.toString(column);
+  }
+
   /** The name as the command line has it, in lower case. */
   public String code() {
     return name().toLowerCase(Locale.ROOT);

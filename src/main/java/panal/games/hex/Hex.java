@@ -7,10 +7,15 @@ import java.util.List;
 import java.util.Optional;
 import panal.game.Cell;
 import panal.game.FastRollout;
+import panal.game.Glyphs;
 import panal.game.IllegalActionException;
+import panal.game.Notation;
+import panal.game.Picture;
+import panal.game.Pictured;
 import panal.game.Player;
 import panal.game.RandomStream;
 import panal.game.State;
+import panal.message.Language;
 import panal.message.Messages;
 
 /**
@@ -26,7 +31,7 @@ import panal.message.Messages;
  * cells of the right size to Black with the same probability, so one such set decides the result.
  * Given the set, every order of each colour's cells is equally likely, which gives back the moves.
  */
-public final class Hex implements State<Cell>, FastRollout<Cell> {
+public final class Hex implements State<Cell>, FastRollout<Cell>, Pictured {
 
   private final HexBoard board;
   private final long[] black;
@@ -209,14 +214,17 @@ public final class Hex implements State<Cell>, FastRollout<Cell> {
   }
 
   @Override
+  public Picture picture(Notation notation, Language language) {
+    return new HexPicture(this).picture(notation, language);
+  }
+
+  @Override
+  public String text(Glyphs glyphs, Notation notation) {
+    return new HexText(this, glyphs, notation).text();
+  }
+
+  @Override
   public String toString() {
-    StringBuilder text = new StringBuilder();
-    for (Cell cell : board.cells) {
-      if (cell.column() == 0) {
-        text.append(cell.row() == 0 ? "" : "\n").append(" ".repeat(cell.row()));
-      }
-      text.append(stone(cell).map(player -> player == Player.FIRST ? "● " : "○ ").orElse("· "));
-    }
-    return text.toString();
+    return text(Glyphs.UNICODE, Notation.RC);
   }
 }

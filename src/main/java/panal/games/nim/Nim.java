@@ -4,9 +4,14 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
+import panal.game.Glyphs;
 import panal.game.IllegalActionException;
+import panal.game.Notation;
+import panal.game.Picture;
+import panal.game.Pictured;
 import panal.game.Player;
 import panal.game.State;
+import panal.message.Language;
 import panal.message.Messages;
 
 /**
@@ -17,7 +22,7 @@ import panal.message.Messages;
  * -1 for the loser. Two states are equal if heaps, rules and the player to move are; the order of
  * the heaps counts.
  */
-public final class Nim implements State<Take> {
+public final class Nim implements State<Take>, Pictured {
 
   private final NimGame rules;
   private final int[] heaps;
@@ -108,11 +113,17 @@ public final class Nim implements State<Take> {
   }
 
   @Override
+  public Picture picture(Notation notation, Language language) {
+    return new NimPicture(this).picture(language);
+  }
+
+  @Override
+  public String text(Glyphs glyphs, Notation notation) {
+    return new NimPicture(this).text(glyphs);
+  }
+
+  @Override
   public String toString() {
-    StringBuilder text = new StringBuilder(rules.name());
-    for (int h = 0; h < heaps.length; h++) {
-      text.append('\n').append(h + 1).append(": ").append("| ".repeat(heaps[h])).append(heaps[h]);
-    }
-    return text.toString();
+    return text(Glyphs.UNICODE, Notation.RC);
   }
 }

@@ -55,11 +55,16 @@ public record NimGame(List<Integer> heaps, boolean misere, List<Integer> takes)
   public String name() {
     StringBuilder name = new StringBuilder("nim(").append(joined(heaps));
     if (!takes.isEmpty()) {
-      int last = takes.get(takes.size() - 1);
-      boolean withoutGaps = last == takes.size() && last > 1;
-      name.append(";take=").append(withoutGaps ? "1-" + last : joined(takes));
+      name.append(";take=").append(takesAsText());
     }
     return name.append(misere ? ";misere)" : ")").toString();
+  }
+
+  /** The takes as the name has them, such as {@code 1-3} or {@code 1,3,4}. */
+  String takesAsText() {
+    int last = takes.get(takes.size() - 1);
+    boolean withoutGaps = last == takes.size() && last > 1;
+    return withoutGaps ? "1-" + last : joined(takes);
   }
 
   private static String joined(List<Integer> numbers) {

@@ -5,9 +5,14 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import panal.game.Cell;
+import panal.game.Glyphs;
 import panal.game.IllegalActionException;
+import panal.game.Notation;
+import panal.game.Picture;
+import panal.game.Pictured;
 import panal.game.Player;
 import panal.game.State;
+import panal.message.Language;
 import panal.message.Messages;
 
 /**
@@ -17,9 +22,9 @@ import panal.message.Messages;
  * <p>Actions are the empty cells, row by row. Utility is +1, 0 or -1. Equality is that of the marks
  * on the board; the last one placed is remembered for pictures only.
  */
-public final class TicTacToe implements State<Cell> {
+public final class TicTacToe implements State<Cell>, Pictured {
 
-  private static final int SIDE = 3;
+  static final int SIDE = 3;
   private static final int FULL = 0b111_111_111;
   // Cell (r,c) is bit 3r + c: rows, columns, diagonals.
   private static final int[] LINES = {
@@ -76,6 +81,16 @@ public final class TicTacToe implements State<Cell> {
       return Optional.of(Player.FIRST);
     }
     return hasLine(noughts) ? Optional.of(Player.SECOND) : Optional.empty();
+  }
+
+  /** The cells of the first line that is complete, row by row; empty while there is none. */
+  List<Cell> line() {
+    for (int line : LINES) {
+      if ((crosses & line) == line || (noughts & line) == line) {
+        return CELLS.stream().filter(cell -> (line & bit(cell)) != 0).toList();
+      }
+    }
+    return List.of();
   }
 
   private static boolean hasLine(int marks) {
@@ -150,12 +165,17 @@ public final class TicTacToe implements State<Cell> {
   }
 
   @Override
+  public Picture picture(Notation notation, Language language) {
+    return new TicTacToePicture(this).picture(notation, language);
+  }
+
+  @Override
+  public String text(Glyphs glyphs, Notation notation) {
+    return new TicTacToePicture(this).text(glyphs, notation);
+  }
+
+  @Override
   public String toString() {
-    StringBuilder text = new StringBuilder();
-    for (Cell cell : CELLS) {
-      text.append(mark(cell).map(player -> player == Player.FIRST ? "X" : "O").orElse("."));
-      text.append(cell.column() < SIDE - 1 ? " " : cell.row() < SIDE - 1 ? "\n" : "");
-    }
-    return text.toString();
+    return text(Glyphs.UNICODE, Notation.RC);
   }
 }

@@ -1,0 +1,28 @@
+package panal.view;
+
+import java.util.List;
+import panal.game.Picture.Point;
+
+/** The smallest upright rectangle around some points. */
+record Box(double left, double top, double right, double bottom) {
+
+  static Box around(List<Point> points) {
+    return new Box(
+        points.stream().mapToDouble(Point::x).min().orElse(0),
+        points.stream().mapToDouble(Point::y).min().orElse(0),
+        points.stream().mapToDouble(Point::x).max().orElse(0),
+        points.stream().mapToDouble(Point::y).max().orElse(0));
+  }
+
+  Box widened(double by) {
+    return new Box(left - by, top - by, right + by, bottom + by);
+  }
+
+  double width() {
+    return right - left;
+  }
+
+  double height() {
+    return bottom - top;
+  }
+}

@@ -1,0 +1,112 @@
+package panal.view;
+
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
+
+/**
+ * A table for LaTeX with the rules of {@code booktabs}, the caption above it. One that would not
+ * fit on a page goes over several with {@code longtable}; columns with long words wrap.
+ *
+ * <p>The document needs {@code booktabs}, {@code longtable} and {@code array} (all in {@code
+ * texlive-latex-recommended}), and UTF-8, which is LaTeX's default.
+ */
+public record LatexTable() implements TableFormat {
+
+  private static final int ROWS_ON_A_PAGE = 40;
+  private static final int LONG = 34;
+
+  /** LaTeX's ten specials, and characters of our own that its fonts lack outside mathematics. */
+  private static final Map<Character, String> ESCAPES =
+      Map.ofEntries(
+          Map.entry('&', "\\&"),
+          Map.entry('%', "\\%"),
+          Map.entry('$', "\\$"),
+          Map.entry('#', "\\#"),
+          Map.entry('_', "\\_"),
+          Map.entry('{', "\\{"),
+          Map.entry('}', "\\}"),
+          Map.entry('~', "\\textasciitilde{}"),
+          Map.entry('^', "\\textasciicircum{}"),
+          Map.entry('\\', "\\textbackslash{}"),
+          Map.entry('<', "\\textless{}"),
+          Map.entry('>', "\\textgreater{}"),
+          Map.entry('|', "\\textbar{}"),
+          // After a line's end these two would be its options.
+          Map.entry('[', "{[}"),
+          Map.entry('*', "{*}"),
+          Map.entry('−', "$-$"),
+          Map.entry('→', "$\\to$"),
+          Map.entry('×', "$\\times$"),
+          Map.entry('·', "$\\cdot$"),
+          Map.entry('√', "$\\surd$"),
+          Map.entry('∞', "$\\infty$"),
+          Map.entry('≥', "$\\ge$"),
+          Map.entry('≤', "$\\le$"),
+          Map.entry('\n', " "));
+
+  @Override
+  public String extension() {
+    return "tex";
+  }
+
+  @Override
+  public String write(Table table) {
+    String headings =
+        line(table.columns().stream().map(column -> escaped(column.heading())).toList());
+    String body =
+        table.rows().stream()
+            .map(row -> line(row.stream().map(LatexTable::cell).toList()))
+            .collect(Collectors.joining());
+    boolean onePage = table.rows().size() <= ROWS_ON_A_PAGE;
+    String caption = table.caption().isEmpty() ? "" : "\\caption{" + escaped(table.caption()) + "}";
+    return onePage
+        ? "\\begin{table}\n\\centering\n"
+            + (caption.isEmpty() ? "" : caption + "\n")
+            + "\\begin{tabular}{"
+            + columns(table)
+            + "}\n\\toprule\n"
+            + headings
+            + "\\midrule\n"
+            + body
+            + "\\bottomrule\n\\end{tabular}\n\\end{table}\n"
+        : "\\begin{longtable}{"
+            + columns(table)
+            + "}\n"
+            + (caption.isEmpty() ? "" : caption + "\\\\\n")
+            + "\\toprule\n"
+            + headings
+            + "\\midrule\n\\endhead\n"
+            + body
+            + "\\bottomrule\n\\end{longtable}\n";
+  }
+
+  private static String columns(Table table) {
+    StringBuilder columns = new StringBuilder();
+    for (int c = 0; c < table.columns().size(); c++) {
+      int column = c;
+      boolean wraps = table.rows().stream().anyMatch(row -> row.get(column).text().length() > LONG);
+      String side = table.columns().get(c).align() == Table.Align.RIGHT ? "r" : "l";
+      columns.append(wraps ? ">{\\raggedright\\arraybackslash}p{11em}" : side);
+    }
+    return columns.toString();
+  }
+
+  private static String line(List<String> entries) {
+    return String.join(" & ", entries) + " \\\\\n";
+  }
+
+  private static String cell(Entry entry) {
+    return entry instanceof Entry.Formula formula
+        ? "$" + formula.latex() + "$"
+        : escaped(entry.text());
+  }
+
+  private static String escaped(String text) {
+    StringBuilder out = new StringBuilder(text.length() + 16);
+    for (char c : text.strip().replaceAll("\\R", "\n").toCharArray()) {
+      out.append(ESCAPES.getOrDefault(c, String.valueOf(c)));
+    }
+    return out.toString();
+  }
+}
