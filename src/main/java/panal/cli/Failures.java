@@ -74,9 +74,16 @@ final class Failures implements IParameterExceptionHandler, IExecutionExceptionH
       return cause.getMessage();
     }
     if (failure.getArgSpec() != null && failure.getValue() != null) {
-      return Messages.of("cli.badValue", failure.getValue(), name(failure.getArgSpec()));
+      return badValue(failure.getValue(), failure.getArgSpec());
     }
     return failure.getMessage();
+  }
+
+  private static String badValue(String value, ArgSpec argument) {
+    String choices = argument.paramLabel();
+    return choices.contains("|")
+        ? Messages.of("cli.badChoice", value, name(argument), choices.replace("|", ", "))
+        : Messages.of("cli.badValue", value, name(argument));
   }
 
   private static String sentence(IOException failure) {
