@@ -1,11 +1,14 @@
 package panal.notebook.jupyter;
 
+import java.util.List;
 import org.dflib.jjava.jupyter.Extension;
 import org.dflib.jjava.jupyter.kernel.BaseKernel;
+import panal.game.Pictured;
+import panal.view.Display;
 import panal.view.Displayable;
 
 /**
- * Shows {@link Displayable} things in notebooks that run on JJava.
+ * Shows {@link Displayable} things and {@link Pictured} states in notebooks that run on JJava.
  *
  * <p>The kernel finds it as a service on its class path, so a notebook has nothing to call. IJava,
  * the kernel from which JJava descends, has no such service: there the start-up script {@code
@@ -18,15 +21,16 @@ public final class JJavaExtension implements Extension {
 
   @Override
   public void install(BaseKernel kernel) {
-    kernel
-        .getRenderer()
-        .createRegistration(Displayable.class)
-        .preferring("text/html")
-        .supporting("text/plain")
-        .register(
-            (value, context) ->
-                value
-                    .mimeBundle()
-                    .forEach((type, text) -> context.getOutputContainer().putData(type, text)));
+    for (Class<?> shown : List.of(Displayable.class, Pictured.class)) {
+      kernel
+          .getRenderer()
+          .createRegistration(shown)
+          .preferring("text/html")
+          .supporting("text/plain")
+          .register(
+              (value, context) ->
+                  Display.bundle(value)
+                      .forEach((type, text) -> context.getOutputContainer().putData(type, text)));
+    }
   }
 }
