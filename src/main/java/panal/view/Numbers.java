@@ -49,6 +49,11 @@ public final class Numbers {
     return signed(value, value == Math.rint(value) ? 0 : decimals);
   }
 
+  /** A setting such as c: four decimals at most, without zeros at the end. */
+  public static String parameter(double value) {
+    return plain(value, 4).replaceAll("\\.?0+$", "");
+  }
+
   /** A number between 0 and 1 as a percentage, such as {@code 85 %}. */
   public static String percent(double share, int decimals) {
     return Double.isNaN(share) ? NONE : plain(share * 100, decimals) + " %";

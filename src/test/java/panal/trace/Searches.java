@@ -12,12 +12,12 @@ import panal.search.mcts.MctsSettings;
 import panal.search.mcts.expansion.ScriptedExpansion;
 
 /** Traces to try things on. */
-final class Searches {
+public final class Searches {
 
   private Searches() {}
 
   /** Golden trace A of the course: greedy on the empty 3x3 board, five rollouts given. */
-  static Trace<Cell> goldenA() {
+  public static Trace<Cell> goldenA() {
     return scripted(
         5,
         List.of(cell(1, 1), cell(0, 0), cell(0, 1), cell(0, 2), cell(1, 0)),
@@ -25,7 +25,7 @@ final class Searches {
   }
 
   /** The same with four more losses, and iteration 10, in which (1,1) is the first of the best. */
-  static Trace<Cell> goldenATen() {
+  public static Trace<Cell> goldenATen() {
     return scripted(
         10,
         List.of(
@@ -53,7 +53,8 @@ final class Searches {
     return trace(hex, "", settings, iterations);
   }
 
-  static <A> Trace<A> trace(Game<A> game, String moves, MctsSettings settings, int iterations) {
+  public static <A> Trace<A> trace(
+      Game<A> game, String moves, MctsSettings settings, int iterations) {
     List<A> played = game.actions(moves);
     return Trace.record(
         game, played, new Mcts<>(game.play(played), settings), Budget.iterations(iterations));

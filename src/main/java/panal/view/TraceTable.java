@@ -1,0 +1,173 @@
+package panal.view;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.function.Function;
+import java.util.stream.Collectors;
+import panal.game.Player;
+import panal.search.Step;
+import panal.trace.Trace;
+
+/**
+ * A trace as the table of the course: a row for each phase, with columns for the iteration, the
+ * phase, the node, the action, the rollout, N, Q and a note.
+ *
+ * <p>[M1] has a row only if selection went down at least one level; its note is the formula at each
+ * level as the search reckoned it. [M4] lists N and Q after the update, from the new node up to the
+ * root.
+ */
+public final class TraceTable {
+
+  private final Trace<?> trace;
+  private final Look look;
+  private final Player root;
+
+  private TraceTable(Trace<?> trace, Look look) {
+    this.trace = trace;
+    this.look = look;
+    root = trace.root().turn();
+  }
+
+  /** The table of all steps. */
+  public static Table of(Trace<?> trace, Look look) {
+    TraceTable table = new TraceTable(trace, look);
+    List<List<Entry>> rows = new ArrayList<>();
+    for (Step<?> step : trace.steps()) {
+      if (step instanceof Step.Selection<?> selection) {
+        if (!selection.path().isEmpty()) {
+          rows.add(table.row(selection));
+        }
+      } else if (step instanceof Step.Expansion<?> expansion) {
+        rows.add(table.row(expansion));
+      } else if (step instanceof Step.Simulation<?> simulation) {
+        rows.add(table.row(simulation));
+      } else if (step instanceof Step.Backpropagation<?> backpropagation) {
+        rows.add(table.row(backpropagation));
+      }
+    }
+    return new Table(Captions.of(trace, look), table.columns(), rows);
+  }
+
+  private List<Table.Column> columns() {
+    return List.of(
+        Table.Column.number("#"),
+        Table.Column.text(look.say("view.trace.phase")),
+        Table.Column.text(look.say("view.trace.node")),
+        Table.Column.text(look.say("view.trace.action")),
+        Table.Column.text("Rollout"),
+        Table.Column.number("N"),
+        Table.Column.number("Q"),
+        Table.Column.text(look.say("view.trace.note")));
+  }
+
+  private List<Entry> row(Step.Selection<?> step) {
+    List<String> notes = step.choices().stream().map(this::reckoning).toList();
+    List<Player> views = step.choices().stream().map(Step.Choice::view).toList();
+    String node = look.root() + "→" + look.path(step.path());
+    return row(step, node, "", "", "", "", byPlayer("", views, notes));
+  }
+
+  /** Why one child was chosen: its mean, and its bonus where there is one. */
+  private String reckoning(Step.Choice<?> choice) {
+    Step.Candidate<?> chosen = choice.candidates().get(choice.chosen());
+    String mean = Numbers.signed(chosen.mean(), look.decimals());
+    String tie =
+        choice.candidates().stream().filter(c -> c.score() == chosen.score()).count() > 1
+            ? look.say("view.trace.tie")
+            : "";
+    if (chosen.bonus() == 0) {
+      return "Q/N = " + mean + tie;
+    }
+    return mean
+        + " + "
+        + Numbers.plain(chosen.bonus(), look.decimals())
+        + " = "
+        + Numbers.plain(chosen.score(), look.decimals())
+        + tie;
+  }
+
+  private List<Entry> row(Step.Expansion<?> step) {
+    List<?> above = step.path().subList(0, step.path().size() - 1);
+    String node = above.isEmpty() ? look.root() : look.path(above);
+    String note = look.say("view.trace.expansion", name(step.chooser()), step.untried());
+    return row(step, node, look.notation().print(step.action()), "", "", "", note);
+  }
+
+  private List<Entry> row(Step.Simulation<?> step) {
+    String note =
+        step.source() == Step.Source.PLAYED
+            ? look.say("view.trace.PLAYED", step.moves().size())
+            : look.say("view.trace." + step.source());
+    return row(step, look.path(step.path()), "", outcome(step.utility()), "", "", note);
+  }
+
+  private String outcome(double utility) {
+    if (utility == 0) {
+      return look.say("view.trace.draw");
+    }
+    Player winner = utility > 0 ? Player.FIRST : Player.SECOND;
+    double size = Math.abs(utility);
+    return size == 1
+        ? look.say("view.trace.wins", name(winner))
+        : look.say("view.trace.winsSome", name(winner), Numbers.total(size, look.decimals()));
+  }
+
+  private List<Entry> row(Step.Backpropagation<?> step) {
+    List<Object> up = new ArrayList<>(step.path());
+    Collections.reverse(up);
+    up.add(look.root());
+    List<Player> views =
+        step.updates().stream().map(u -> look.view().of(root, u.chooser())).toList();
+    return row(
+        step,
+        look.path(up),
+        "",
+        "",
+        joined(step.updates(), u -> Long.toString(u.visits())),
+        joined(step.updates(), u -> Numbers.total(shown(u), look.decimals())),
+        byPlayer(
+            "Q/N ",
+            views,
+            step.updates().stream()
+                .map(u -> Numbers.signed(shown(u) / u.visits(), look.decimals()))
+                .toList()));
+  }
+
+  private double shown(Step.Update update) {
+    return look.shown(update.total(), update.view(), root, update.chooser());
+  }
+
+  private static <T> String joined(List<T> things, Function<T, String> text) {
+    return things.stream().map(text).collect(Collectors.joining(", "));
+  }
+
+  /** "Negro: a, b" where all are one player's, else "Blanco a, Negro b". */
+  private String byPlayer(String what, List<Player> players, List<String> texts) {
+    if (players.stream().distinct().count() == 1) {
+      return name(players.get(0)) + ": " + what + String.join(", ", texts);
+    }
+    List<String> named = new ArrayList<>();
+    for (int i = 0; i < texts.size(); i++) {
+      named.add(name(players.get(i)) + " " + texts.get(i));
+    }
+    return what + String.join(", ", named);
+  }
+
+  private String name(Player player) {
+    return trace.game().playerName(player, look.language());
+  }
+
+  private List<Entry> row(
+      Step<?> step, String node, String action, String rollout, String n, String q, String note) {
+    return List.of(
+        new Entry.Number(step.iteration()),
+        new Entry.Text(step.phase().marker()),
+        new Entry.Text(node),
+        new Entry.Text(action),
+        new Entry.Text(rollout),
+        new Entry.Number(n),
+        new Entry.Number(q),
+        new Entry.Text(note));
+  }
+}
