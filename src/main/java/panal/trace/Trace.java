@@ -27,15 +27,32 @@ import panal.search.SteppedSearch;
  */
 public record Trace<A>(Game<A> game, List<A> moves, Description description, List<Step<A>> steps) {
 
-  /** Takes copies of the lists; checks that the steps start with the search. */
+  /** Takes copies of the lists; checks that the steps follow one another from the first on. */
   public Trace {
     moves = List.copyOf(moves);
     steps = List.copyOf(steps);
-    if (!steps.isEmpty()
-        && !(steps.get(0).phase() == Phase.SELECTION && steps.get(0).iteration() == 1)) {
-      throw new IllegalArgumentException(
-          Messages.of("trace.start", steps.get(0).iteration(), steps.get(0).phase().marker()));
+    Step<A> before = null;
+    for (Step<A> step : steps) {
+      if (!follows(before, step)) {
+        throw new IllegalArgumentException(
+            Messages.of("trace.order", step.iteration(), step.phase().marker()));
+      }
+      before = step;
     }
+  }
+
+  private static boolean follows(Step<?> before, Step<?> step) {
+    Phase phase = step.phase();
+    if (before == null) {
+      return phase == Phase.SELECTION && step.iteration() == 1;
+    }
+    return switch (before.phase()) {
+          case SELECTION -> phase == Phase.EXPANSION || phase == Phase.SIMULATION;
+          case EXPANSION -> phase == Phase.SIMULATION;
+          case SIMULATION -> phase == Phase.BACKPROPAGATION;
+          case BACKPROPAGATION -> phase == Phase.SELECTION;
+        }
+        && step.iteration() == before.iteration() + (phase == Phase.SELECTION ? 1 : 0);
   }
 
   /**

@@ -1,0 +1,141 @@
+package panal.trace;
+
+import java.util.List;
+import panal.game.Game;
+import panal.game.Player;
+import panal.search.Phase;
+import panal.search.Step;
+import tools.jackson.databind.node.ArrayNode;
+import tools.jackson.databind.node.JsonNodeFactory;
+import tools.jackson.databind.node.ObjectNode;
+
+/** One step of a trace as a JSON object, and back; {@code docs/formats.md} lists the fields. */
+record StepJson<A>(Game<A> game) {
+
+  private static final JsonNodeFactory NODES = JsonNodeFactory.instance;
+
+  ObjectNode write(Step<A> step) {
+    ObjectNode json = NODES.objectNode();
+    json.put("phase", Fields.code(step.phase()));
+    json.put("iteration", step.iteration());
+    texts(json.putArray("path"), step.path());
+    if (step instanceof Step.Selection<A> selection) {
+      ArrayNode choices = json.putArray("choices");
+      selection.choices().forEach(choice -> write(choice, choices.addObject()));
+    } else if (step instanceof Step.Expansion<A> expansion) {
+      players(json, expansion.chooser(), expansion.view());
+      json.put("untried", expansion.untried());
+    } else if (step instanceof Step.Simulation<A> simulation) {
+      json.put("source", Fields.code(simulation.source()));
+      texts(json.putArray("moves"), simulation.moves());
+      number(json, "utility", simulation.utility());
+    } else if (step instanceof Step.Backpropagation<A> backpropagation) {
+      ArrayNode updates = json.putArray("updates");
+      backpropagation.updates().forEach(update -> write(update, updates.addObject()));
+    }
+    return json;
+  }
+
+  private void write(Step.Choice<A> choice, ObjectNode json) {
+    players(json, choice.chooser(), choice.view());
+    json.put("parentVisits", choice.parentVisits());
+    json.put("chosen", choice.chosen());
+    ArrayNode candidates = json.putArray("candidates");
+    for (Step.Candidate<A> candidate : choice.candidates()) {
+      ObjectNode one = candidates.addObject();
+      one.put("action", candidate.action().toString());
+      one.put("visits", candidate.visits());
+      number(one, "total", candidate.total());
+      number(one, "bonus", candidate.bonus());
+      number(one, "score", candidate.score());
+    }
+  }
+
+  private static void write(Step.Update update, ObjectNode json) {
+    players(json, update.chooser(), update.view());
+    json.put("visitsBefore", update.visitsBefore());
+    json.put("visits", update.visits());
+    number(json, "totalBefore", update.totalBefore());
+    number(json, "total", update.total());
+  }
+
+  private static void players(ObjectNode json, Player chooser, Player view) {
+    json.put("chooser", chooser.name());
+    json.put("view", view.name());
+  }
+
+  private static void texts(ArrayNode json, List<?> actions) {
+    actions.forEach(action -> json.add(action.toString()));
+  }
+
+  /** Whole numbers without a decimal point; null for what is no number. */
+  static void number(ObjectNode json, String key, double value) {
+    long whole = (long) value;
+    if (!Double.isFinite(value)) {
+      json.putNull(key);
+    } else if (Double.doubleToRawLongBits(whole) == Double.doubleToRawLongBits(value)) {
+      json.put(key, whole);
+    } else {
+      json.put(key, value);
+    }
+  }
+
+  Step<A> read(Fields json) {
+    Phase phase = json.code("phase", Phase.class);
+    long iteration = json.whole("iteration");
+    List<A> path = json.texts("path", game::action);
+    return switch (phase) {
+      case SELECTION ->
+          new Step.Selection<>(
+              iteration, path, json.objects("choices").stream().map(this::choice).toList());
+      case EXPANSION ->
+          new Step.Expansion<>(
+              iteration,
+              path,
+              json.name("chooser", Player.class),
+              json.name("view", Player.class),
+              json.index("untried", Integer.MAX_VALUE));
+      case SIMULATION ->
+          new Step.Simulation<>(
+              iteration,
+              path,
+              json.code("source", Step.Source.class),
+              json.texts("moves", game::action),
+              json.number("utility"));
+      case BACKPROPAGATION ->
+          new Step.Backpropagation<>(
+              iteration, path, json.objects("updates").stream().map(StepJson::update).toList());
+    };
+  }
+
+  private Step.Choice<A> choice(Fields json) {
+    List<Step.Candidate<A>> candidates =
+        json.objects("candidates").stream().map(this::candidate).toList();
+    return new Step.Choice<>(
+        json.name("chooser", Player.class),
+        json.name("view", Player.class),
+        json.whole("parentVisits"),
+        candidates,
+        json.index("chosen", candidates.size()));
+  }
+
+  /** A child without visits has the score +∞ and no bonus, both of which are null in the file. */
+  private Step.Candidate<A> candidate(Fields json) {
+    return new Step.Candidate<>(
+        json.text("action", game::action),
+        json.whole("visits"),
+        json.number("total"),
+        json.optional("bonus").orElse(Double.NaN),
+        json.optional("score").orElse(Double.POSITIVE_INFINITY));
+  }
+
+  private static Step.Update update(Fields json) {
+    return new Step.Update(
+        json.name("chooser", Player.class),
+        json.name("view", Player.class),
+        json.whole("visitsBefore"),
+        json.whole("visits"),
+        json.number("totalBefore"),
+        json.number("total"));
+  }
+}

@@ -1,0 +1,155 @@
+package panal.trace;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.OptionalDouble;
+import java.util.function.Function;
+import java.util.stream.Collectors;
+import panal.game.Game;
+import panal.game.State;
+import panal.message.Messages;
+import panal.search.Description;
+import panal.search.Perspective;
+import panal.search.Step;
+import tools.jackson.core.JacksonException;
+import tools.jackson.core.StreamReadFeature;
+import tools.jackson.core.StreamWriteFeature;
+import tools.jackson.core.exc.UnexpectedEndOfInputException;
+import tools.jackson.core.json.JsonFactory;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
+import tools.jackson.databind.node.ObjectNode;
+
+/**
+ * Traces as JSON: a versioned format of our own with one step a line, from which an equal trace is
+ * read back. The same trace gives the same bytes everywhere; {@code docs/formats.md} describes
+ * them.
+ */
+public final class TraceJson {
+
+  private static final String FORMAT = "panal-trace";
+  private static final int VERSION = 1;
+
+  /** Double.toString gives other digits before Java 19, so Jackson writes doubles itself. */
+  private static final JsonMapper JSON =
+      JsonMapper.builder(
+              JsonFactory.builder()
+                  .enable(StreamWriteFeature.USE_FAST_DOUBLE_WRITER)
+                  .enable(StreamReadFeature.STRICT_DUPLICATE_DETECTION)
+                  .build())
+          .build();
+
+  private TraceJson() {}
+
+  /** The text of a trace's file; its last line has an end. */
+  public static <A> String write(Trace<A> trace) {
+    ObjectNode head = JSON.createObjectNode();
+    head.put("format", FORMAT);
+    head.put("version", VERSION);
+    head.put("game", trace.game().name());
+    head.put(
+        "moves", trace.moves().stream().map(Object::toString).collect(Collectors.joining(" ")));
+    write(trace.description(), head.putObject("search"));
+    StepJson<A> steps = new StepJson<>(trace.game());
+    String fields =
+        head.propertyStream()
+            .map(field -> JSON.writeValueAsString(field.getKey()) + ":" + field.getValue())
+            .collect(Collectors.joining(",\n"));
+    return trace.steps().stream()
+        .map(step -> "\n" + JSON.writeValueAsString(steps.write(step)))
+        .collect(Collectors.joining(",", "{" + fields + ",\n\"steps\":[", "\n]}\n"));
+  }
+
+  private static void write(Description description, ObjectNode json) {
+    json.put("selection", description.selection());
+    description.c().ifPresent(c -> StepJson.number(json, "c", c));
+    json.put("perspective", Fields.code(description.perspective()));
+    json.put("expansion", description.expansion());
+    json.put("recommendation", description.recommendation());
+    json.put("seed", description.seed());
+  }
+
+  /**
+   * The trace in the text of a file, checked: its moves are legal and its steps make a tree.
+   *
+   * @param games the game of a name; throws an {@link IllegalArgumentException} if there is none
+   * @throws IllegalArgumentException with a sentence that says what is wrong with the text
+   */
+  public static Trace<?> read(String json, Function<String, Game<?>> games) {
+    JsonNode root = root(json);
+    if (!root.path("format").asString("").equals(FORMAT)) {
+      throw new IllegalArgumentException(Messages.of("trace.foreign", FORMAT));
+    }
+    JsonNode version = root.path("version");
+    if (!version.isIntegralNumber() || version.asLong(0) < 1) {
+      throw new IllegalArgumentException(Messages.of("trace.noVersion"));
+    }
+    if (version.asLong() > VERSION) {
+      throw new IllegalArgumentException(Messages.of("trace.newer", version, VERSION));
+    }
+    Fields fields = new Fields(root, Messages.of("trace.head"));
+    return read(fields, game(fields.text("game"), games));
+  }
+
+  private static JsonNode root(String json) {
+    try {
+      JsonNode root = JSON.readTree(json);
+      if (root.isMissingNode()) {
+        throw new IllegalArgumentException(Messages.of("trace.empty"));
+      }
+      return root;
+    } catch (UnexpectedEndOfInputException e) {
+      throw new IllegalArgumentException(
+          Messages.of("trace.truncated", e.getLocation().getLineNr()), e);
+    } catch (JacksonException e) {
+      throw new IllegalArgumentException(
+          Messages.of("trace.noJson", e.getLocation().getLineNr(), e.getLocation().getColumnNr()),
+          e);
+    }
+  }
+
+  private static Game<?> game(String name, Function<String, Game<?>> games) {
+    try {
+      return games.apply(name);
+    } catch (IllegalArgumentException e) {
+      throw new IllegalArgumentException(Messages.of("trace.game", name, e.getMessage()), e);
+    }
+  }
+
+  private static <A> Trace<A> read(Fields head, Game<A> game) {
+    List<A> moves = head.text("moves", game::actions);
+    Fields search = head.object("search");
+    Description description =
+        new Description(
+            search.text("selection"),
+            search.object().has("c") ? search.optional("c") : OptionalDouble.empty(),
+            search.code("perspective", Perspective.class),
+            search.text("expansion"),
+            search.text("recommendation"),
+            search.whole("seed"));
+    StepJson<A> reader = new StepJson<>(game);
+    List<Step<A>> steps = new ArrayList<>();
+    for (JsonNode step : head.list("steps")) {
+      steps.add(reader.read(new Fields(step, Messages.of("trace.step", steps.size() + 1))));
+    }
+    Trace<A> trace = new Trace<>(game, moves, description, steps);
+    check(trace);
+    return trace;
+  }
+
+  private static <A> void check(Trace<A> trace) {
+    State<A> root = trace.root();
+    for (Step<A> step : trace.steps()) {
+      State<A> state = root;
+      for (A action : step.path()) {
+        state = state.result(action);
+      }
+      if (step instanceof Step.Simulation<A> simulation) {
+        for (A move : simulation.moves()) {
+          state = state.result(move);
+        }
+      }
+    }
+    trace.tree();
+  }
+}
