@@ -86,7 +86,8 @@ final class Failures implements IParameterExceptionHandler, IExecutionExceptionH
         : Messages.of("cli.badValue", value, name(argument));
   }
 
-  private static String sentence(IOException failure) {
+  /** What went wrong with a file, in a sentence that names it. */
+  static String sentence(IOException failure) {
     if (!(failure instanceof FileSystemException inFile) || inFile.getReason() != null) {
       return failure.getMessage();
     }

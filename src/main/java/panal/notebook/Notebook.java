@@ -150,7 +150,7 @@ public final class Notebook {
   }
 
   /** A text stored as one string or as a list of lines. */
-  static String text(JsonNode stored) {
+  public static String text(JsonNode stored) {
     if (!stored.isArray()) {
       return stored.asString("");
     }
