@@ -3,6 +3,7 @@ package panal.notebook.jupyter;
 import java.util.List;
 import org.dflib.jjava.jupyter.Extension;
 import org.dflib.jjava.jupyter.kernel.BaseKernel;
+import org.dflib.jjava.jupyter.kernel.display.Renderer;
 import panal.game.Pictured;
 import panal.view.Display;
 import panal.view.Displayable;
@@ -21,16 +22,19 @@ public final class JJavaExtension implements Extension {
 
   @Override
   public void install(BaseKernel kernel) {
-    for (Class<?> shown : List.of(Displayable.class, Pictured.class)) {
-      kernel
-          .getRenderer()
-          .createRegistration(shown)
+    register(kernel.getRenderer());
+  }
+
+  static void register(Renderer renderer) {
+    for (Class<?> type : List.of(Displayable.class, Pictured.class)) {
+      renderer
+          .createRegistration(type)
           .preferring("text/html")
           .supporting("text/plain")
           .register(
               (value, context) ->
                   Display.bundle(value)
-                      .forEach((type, text) -> context.getOutputContainer().putData(type, text)));
+                      .forEach((mime, text) -> context.getOutputContainer().putData(mime, text)));
     }
   }
 }

@@ -1,13 +1,8 @@
-IJava.getKernelInstance().getRenderer()
-    .createRegistration(panal.view.Displayable.class)
-    .preferring("text/html")
-    .supporting("text/plain")
-    .register((value, context) ->
-        value.mimeBundle().forEach((type, text) -> context.getOutputContainer().putData(type, text)));
-IJava.getKernelInstance().getRenderer()
-    .createRegistration(panal.game.Pictured.class)
-    .preferring("text/html")
-    .supporting("text/plain")
-    .register((value, context) ->
-        panal.view.Display.bundle(value)
-            .forEach((type, text) -> context.getOutputContainer().putData(type, text)));
+for (Class<?> type : List.of(panal.view.Displayable.class, panal.game.Pictured.class)) {
+  IJava.getKernelInstance().getRenderer()
+      .createRegistration(type)
+      .preferring("text/html")
+      .supporting("text/plain")
+      .register((value, context) -> panal.view.Display.bundle(value)
+          .forEach((mime, text) -> context.getOutputContainer().putData(mime, text)));
+}
