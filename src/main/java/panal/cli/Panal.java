@@ -27,7 +27,13 @@ import picocli.CommandLine.ScopeType;
     scope = ScopeType.INHERIT,
     sortOptions = false,
     usageHelpAutoWidth = true,
-    subcommands = {RunCommand.class, LabCommand.class, ShellCommand.class, TestCommand.class})
+    subcommands = {
+      BenchCommand.class,
+      LabCommand.class,
+      RunCommand.class,
+      ShellCommand.class,
+      TestCommand.class
+    })
 public final class Panal implements Runnable {
 
   @CommandLine.Spec private CommandLine.Model.CommandSpec spec;

@@ -33,7 +33,8 @@ final class PositionOptions {
     return moves;
   }
 
-  private static final class ByName implements ITypeConverter<Game<?>> {
+  /** Reads the name of a game. */
+  static final class ByName implements ITypeConverter<Game<?>> {
     @Override
     public Game<?> convert(String name) {
       return Games.parse(name);
