@@ -5,6 +5,7 @@ import java.util.Collections;
 import java.util.List;
 import java.util.function.Function;
 import java.util.stream.Collectors;
+import panal.game.Game;
 import panal.game.Player;
 import panal.search.Step;
 import panal.trace.Trace;
@@ -99,18 +100,26 @@ public final class TraceTable {
         step.source() == Step.Source.PLAYED
             ? look.say("view.trace.PLAYED", step.moves().size())
             : look.say("view.trace." + step.source());
-    return row(step, look.path(step.path()), "", outcome(step.utility()), "", "", note);
+    return row(
+        step,
+        look.path(step.path()),
+        "",
+        outcome(step.utility(), trace.game(), look),
+        "",
+        "",
+        note);
   }
 
-  private String outcome(double utility) {
+  /** Who won a rollout, in words. */
+  static String outcome(double utility, Game<?> game, Look look) {
     if (utility == 0) {
       return look.say("view.trace.draw");
     }
-    Player winner = utility > 0 ? Player.FIRST : Player.SECOND;
+    String winner = game.playerName(utility > 0 ? Player.FIRST : Player.SECOND, look.language());
     double size = Math.abs(utility);
     return size == 1
-        ? look.say("view.trace.wins", name(winner))
-        : look.say("view.trace.winsSome", name(winner), Numbers.total(size, look.decimals()));
+        ? look.say("view.trace.wins", winner)
+        : look.say("view.trace.winsSome", winner, Numbers.total(size, look.decimals()));
   }
 
   private List<Entry> row(Step.Backpropagation<?> step) {
