@@ -42,8 +42,7 @@ final class OutputFile {
 
   /** Writes these bytes. */
   static void write(Path file, byte[] content) throws IOException {
-    Path target = Files.exists(file) ? file.toRealPath() : file.toAbsolutePath();
-    check(file, target);
+    Path target = check(file);
     Path beside =
         target.resolveSibling(
             "." + target.getFileName() + "." + ProcessHandle.current().pid() + ".tmp");
@@ -55,7 +54,13 @@ final class OutputFile {
     }
   }
 
-  private static void check(Path file, Path target) throws IOException {
+  /**
+   * Refuses a place where no file can be written, before the work is done.
+   *
+   * @return where the file will be, with links followed
+   */
+  static Path check(Path file) throws IOException {
+    Path target = Files.exists(file) ? file.toRealPath() : file.toAbsolutePath();
     Path folder = target.getParent();
     if (folder == null || Files.isDirectory(target)) {
       throw new IOException(Messages.of("cli.isFolder", file));
@@ -66,8 +71,9 @@ final class OutputFile {
     if (!Files.isDirectory(folder)) {
       throw new NotDirectoryException(folder.toString());
     }
-    if (Files.exists(target) && !Files.isWritable(target)) {
+    if (!Files.isWritable(Files.exists(target) ? target : folder)) {
       throw new AccessDeniedException(file.toString());
     }
+    return target;
   }
 }

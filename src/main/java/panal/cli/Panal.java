@@ -32,7 +32,8 @@ import picocli.CommandLine.ScopeType;
       LabCommand.class,
       RunCommand.class,
       ShellCommand.class,
-      TestCommand.class
+      TestCommand.class,
+      TraceCommand.class
     })
 public final class Panal implements Runnable {
 
@@ -59,14 +60,20 @@ public final class Panal implements Runnable {
    */
   static int run(OutputStream out, OutputStream err, String... arguments) {
     Failures failures = new Failures();
-    return new CommandLine(new Panal())
-        .setResourceBundle(Messages.bundle())
-        .setOut(new PrintWriter(out, true, StandardCharsets.UTF_8))
-        .setErr(new PrintWriter(err, true, StandardCharsets.UTF_8))
-        .setCaseInsensitiveEnumValuesAllowed(true)
-        .setParameterExceptionHandler(failures)
-        .setExecutionExceptionHandler(failures)
-        .execute(arguments);
+    PrintWriter errors = new PrintWriter(err, true, StandardCharsets.UTF_8);
+    try {
+      return new CommandLine(new Panal())
+          .setResourceBundle(Messages.bundle())
+          .setOut(new PrintWriter(out, true, StandardCharsets.UTF_8))
+          .setErr(errors)
+          .setCaseInsensitiveEnumValuesAllowed(true)
+          .setParameterExceptionHandler(failures)
+          .setExecutionExceptionHandler(failures)
+          .execute(arguments);
+    } catch (OutOfMemoryError e) {
+      errors.println("panal: " + Messages.of("cli.memory", Runtime.getRuntime().maxMemory() >> 20));
+      return CommandLine.ExitCode.SOFTWARE;
+    }
   }
 
   /** Without a command there is nothing to do but to say what there is. */

@@ -8,10 +8,10 @@ import java.util.stream.Collectors;
  * A table as comma-separated values: the headings and the rows, without the caption, in lines that
  * end in {@code \n}.
  *
- * <p>Numbers have an ASCII minus and are otherwise as shown; one that has no value is an empty
- * field. Words that a spreadsheet would take for a formula, because they begin with {@code = +
- * - @}, a tab or a line end, get an apostrophe in front; so do words that begin with an apostrophe,
- * so that whoever takes one away again has the original.
+ * <p>The minus sign is the ASCII one, and numbers are otherwise as shown; one that has no value is
+ * an empty field. Words that a spreadsheet would take for a formula, because they begin with {@code
+ * = + - @}, a tab or a line end, get an apostrophe in front; so do words that begin with an
+ * apostrophe, so that whoever takes one away again has the original.
  *
  * @see <a href="https://www.rfc-editor.org/rfc/rfc4180">RFC 4180</a>
  * @see <a href="https://owasp.org/www-community/attacks/CSV_Injection">OWASP, CSV Injection</a>
@@ -44,7 +44,7 @@ public record CsvTable() implements TableFormat {
     if (entry instanceof Entry.Number) {
       return entry.text().equals(Numbers.NONE) ? "" : Numbers.ascii(entry.text());
     }
-    return neutral(entry.text());
+    return neutral(Numbers.ascii(entry.text()));
   }
 
   private static String neutral(String text) {

@@ -1,0 +1,57 @@
+package panal.cli;
+
+import panal.game.Game;
+import panal.message.Messages;
+import panal.search.Result;
+import panal.view.Look;
+import panal.view.Numbers;
+import tools.jackson.databind.node.ArrayNode;
+import tools.jackson.databind.node.ObjectNode;
+
+/**
+ * What a search answers, as a sentence and as JSON.
+ *
+ * @param game the game
+ * @param moves from its start to the root of the search, as they were given
+ * @param result what was found
+ * @param look how the sentence is written
+ */
+record Answer(Game<?> game, String moves, Result<?> result, Look look) {
+
+  /** One line: the best action with its numbers, or that there is none. */
+  String sentence() {
+    return result.actions().stream()
+        .filter(estimate -> result.best().filter(estimate.action()::equals).isPresent())
+        .map(
+            best ->
+                Messages.in(
+                    look.language(),
+                    "answer.best",
+                    look.notation().print(best.action()),
+                    best.visits(),
+                    Numbers.signed(best.mean(), look.decimals()),
+                    game.playerName(result.player(), look.language()),
+                    result.iterations()))
+        .findFirst()
+        .orElseGet(() -> Messages.in(look.language(), "answer.none"));
+  }
+
+  /** The best action and N, Q and Q/N of each, for the player to move at the root. */
+  String json() {
+    ObjectNode json = Json.object();
+    json.put("game", game.name());
+    json.put("moves", moves);
+    json.put("player", result.player().name());
+    json.put("iterations", result.iterations());
+    json.put("best", result.best().map(Object::toString).orElse(null));
+    ArrayNode actions = json.putArray("actions");
+    for (Result.Estimate<?> estimate : result.actions()) {
+      ObjectNode action = actions.addObject();
+      action.put("action", estimate.action().toString());
+      action.put("visits", estimate.visits());
+      Json.number(action, "total", estimate.total());
+      Json.number(action, "mean", estimate.mean());
+    }
+    return Json.text(json);
+  }
+}
