@@ -8,6 +8,7 @@ import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.FileSystemException;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.NotDirectoryException;
+import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import panal.message.Messages;
 import picocli.CommandLine;
@@ -15,6 +16,7 @@ import picocli.CommandLine.IExecutionExceptionHandler;
 import picocli.CommandLine.IParameterExceptionHandler;
 import picocli.CommandLine.MissingParameterException;
 import picocli.CommandLine.Model.ArgSpec;
+import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.ParseResult;
@@ -53,6 +55,18 @@ final class Failures implements IParameterExceptionHandler, IExecutionExceptionH
       throw failure;
     }
     return CommandLine.ExitCode.SOFTWARE;
+  }
+
+  /**
+   * A value that comes from options alone: where it cannot be made, the command line is wrong, not
+   * the data.
+   */
+  static <T> T usage(CommandSpec command, Supplier<T> value) {
+    try {
+      return value.get();
+    } catch (IllegalArgumentException e) {
+      throw new ParameterException(command.commandLine(), e.getMessage(), e);
+    }
   }
 
   private static void line(CommandLine command, String sentence) {

@@ -29,6 +29,7 @@ import picocli.CommandLine.ScopeType;
     usageHelpAutoWidth = true,
     subcommands = {
       BenchCommand.class,
+      ConvergenceCommand.class,
       LabCommand.class,
       RunCommand.class,
       ShellCommand.class,

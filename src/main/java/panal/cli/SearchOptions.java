@@ -2,18 +2,13 @@ package panal.cli;
 
 import java.io.IOException;
 import java.nio.file.Path;
-import java.util.Arrays;
-import java.util.function.Supplier;
 import panal.game.Game;
 import panal.message.Messages;
 import panal.search.Budget;
-import panal.search.Perspective;
 import panal.search.mcts.MctsSettings;
-import panal.search.mcts.Recommendation;
 import panal.search.mcts.Script;
-import panal.search.mcts.expansion.ExpansionOrder;
 import panal.search.mcts.selection.Uct;
-import picocli.CommandLine.ITypeConverter;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
@@ -40,27 +35,7 @@ final class SearchOptions {
   @Option(names = "--c", paramLabel = "C", descriptionKey = "options.c")
   private Double c;
 
-  @Option(
-      names = "--perspective",
-      defaultValue = "chooser",
-      paramLabel = "root|chooser",
-      descriptionKey = "options.perspective")
-  private Perspective perspective;
-
-  @Option(
-      names = "--expansion",
-      defaultValue = "random",
-      paramLabel = "random|inorder|lastfirst",
-      descriptionKey = "options.expansion")
-  private ExpansionOrder expansion;
-
-  @Option(
-      names = "--recommend",
-      defaultValue = "visits",
-      paramLabel = "visits|mean",
-      converter = ByCode.class,
-      descriptionKey = "options.recommend")
-  private Recommendation recommendation;
+  @Mixin private UsualOptions usual;
 
   @Option(
       names = "--iterations",
@@ -68,9 +43,6 @@ final class SearchOptions {
       paramLabel = "N",
       descriptionKey = "options.iterations")
   private long iterations;
-
-  @Option(names = "--seed", defaultValue = "42", paramLabel = "S", descriptionKey = "options.seed")
-  private long seed;
 
   @Option(names = "--script", paramLabel = "FILE", descriptionKey = "options.script")
   private Path script;
@@ -83,12 +55,7 @@ final class SearchOptions {
    * @throws IOException if the script cannot be read
    */
   MctsSettings settings(Game<?> game) throws IOException {
-    MctsSettings settings =
-        usage(this::selection)
-            .withPerspective(perspective)
-            .withExpansion(expansion)
-            .withRecommendation(recommendation)
-            .withSeed(seed);
+    MctsSettings settings = usual.applyTo(Failures.usage(command, this::selection));
     return script == null
         ? settings
         : InputFile.read(script, text -> Script.parse(text, game)).applyTo(settings);
@@ -100,7 +67,7 @@ final class SearchOptions {
    * @throws ParameterException if negative
    */
   Budget budget() {
-    return usage(() -> Budget.iterations(iterations));
+    return Failures.usage(command, () -> Budget.iterations(iterations));
   }
 
   private MctsSettings selection() {
@@ -111,24 +78,5 @@ final class SearchOptions {
       throw new IllegalArgumentException(Messages.of("options.noC"));
     }
     return MctsSettings.greedy();
-  }
-
-  /** A value that is wrong whatever the data is bad usage. */
-  private <T> T usage(Supplier<T> value) {
-    try {
-      return value.get();
-    } catch (IllegalArgumentException e) {
-      throw new ParameterException(command.commandLine(), e.getMessage(), e);
-    }
-  }
-
-  private static final class ByCode implements ITypeConverter<Recommendation> {
-    @Override
-    public Recommendation convert(String code) {
-      return Arrays.stream(Recommendation.values())
-          .filter(recommendation -> recommendation.code().equals(code))
-          .findFirst()
-          .orElseThrow(() -> new IllegalArgumentException());
-    }
   }
 }

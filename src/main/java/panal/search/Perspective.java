@@ -1,5 +1,6 @@
 package panal.search;
 
+import java.util.Locale;
 import panal.game.Player;
 
 /**
@@ -23,5 +24,10 @@ public enum Perspective {
    */
   public Player of(Player root, Player chooser) {
     return this == ROOT ? root : chooser;
+  }
+
+  /** The name as the command line has it, in lower case. */
+  public String code() {
+    return name().toLowerCase(Locale.ROOT);
   }
 }

@@ -1,0 +1,100 @@
+package panal.cli;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.concurrent.Callable;
+import java.util.regex.Pattern;
+import panal.experiment.Contender;
+import panal.experiment.Convergence;
+import panal.experiment.Curves;
+import panal.experiment.CurvesFile;
+import panal.message.Messages;
+import panal.search.mcts.MctsSettings;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Spec;
+
+/** {@code panal convergence}: how often searches are right, by their budget. */
+@Command(name = "convergence")
+final class ConvergenceCommand implements Callable<Integer> {
+
+  private static final List<String> FORMATS = List.of("csv", "json");
+  private static final Pattern BARE_UCT = Pattern.compile("(^|,)\\s*uct\\s*(,|$)");
+
+  @Spec private CommandSpec spec;
+
+  @Mixin private PositionOptions position;
+
+  @Option(names = "--seeds", defaultValue = "400", paramLabel = "N")
+  private int seeds;
+
+  @Option(names = "--budgets", required = true, split = ",", paramLabel = "N")
+  private List<Long> budgets;
+
+  @Option(names = "--selection", required = true, paramLabel = "LIST")
+  private String selection;
+
+  @Option(names = "--c", paramLabel = "C")
+  private Double c;
+
+  @Mixin private UsualOptions usual;
+
+  @Option(names = "--threads", paramLabel = "N")
+  private int threads = Runtime.getRuntime().availableProcessors();
+
+  @Option(names = "--out", paramLabel = "FILE")
+  private Path out;
+
+  @Override
+  public Integer call() throws IOException {
+    Failures.usage(spec, this::checked);
+    Convergence<?> usualExperiment = Convergence.of(position.game(), position.moves());
+    Convergence<?> experiment = Failures.usage(spec, () -> asked(usualExperiment));
+    if (out != null) {
+      OutputFile.check(out);
+    }
+    Curves curves = run(experiment);
+    if (out == null) {
+      spec.commandLine().getOut().println(curves);
+    } else {
+      OutputFile.write(out, content(curves));
+    }
+    return 0;
+  }
+
+  private String checked() {
+    if (threads < 1) {
+      throw new IllegalArgumentException(Messages.of("experiment.threads", threads));
+    }
+    if (c != null && !BARE_UCT.matcher(selection).find()) {
+      throw new IllegalArgumentException(Messages.of("convergence.noBareUct"));
+    }
+    return out == null ? "" : OutputFile.format(out, FORMATS);
+  }
+
+  private Convergence<?> asked(Convergence<?> experiment) {
+    MctsSettings settings = usual.applyTo(c == null ? MctsSettings.uct() : MctsSettings.uct(c));
+    return experiment
+        .withContenders(Contender.parseList(selection, settings))
+        .withBudgets(budgets.stream().mapToLong(Long::longValue).toArray())
+        .withSeeds(seeds)
+        .withFirstSeed(settings.seed());
+  }
+
+  private Curves run(Convergence<?> experiment) {
+    try (TerminalProgress progress = new TerminalProgress(spec.commandLine().getErr())) {
+      return experiment.run(threads, progress);
+    }
+  }
+
+  private byte[] content(Curves curves) {
+    return switch (OutputFile.format(out, FORMATS)) {
+      case "json" -> CurvesFile.json(curves).getBytes(StandardCharsets.UTF_8);
+      default -> CurvesFile.csv(curves).getBytes(StandardCharsets.UTF_8);
+    };
+  }
+}
