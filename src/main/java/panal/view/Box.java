@@ -3,9 +3,10 @@ package panal.view;
 import java.util.List;
 import panal.game.Picture.Point;
 
-/** The smallest upright rectangle around some points. */
+/** An upright rectangle. */
 record Box(double left, double top, double right, double bottom) {
 
+  /** The smallest one around some points. */
   static Box around(List<Point> points) {
     return new Box(
         points.stream().mapToDouble(Point::x).min().orElse(0),
@@ -16,6 +17,14 @@ record Box(double left, double top, double right, double bottom) {
 
   Box widened(double by) {
     return new Box(left - by, top - by, right + by, bottom + by);
+  }
+
+  Box moved(double dx, double dy) {
+    return new Box(left + dx, top + dy, right + dx, bottom + dy);
+  }
+
+  double middle() {
+    return (left + right) / 2;
   }
 
   double width() {

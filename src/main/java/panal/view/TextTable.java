@@ -23,25 +23,33 @@ public record TextTable() implements TableFormat {
     for (List<Entry> row : table.rows()) {
       lines.add(row.stream().map(entry -> oneLine(entry.text())).toList());
     }
-    List<Integer> widths = new ArrayList<>();
-    for (int c = 0; c < table.columns().size(); c++) {
-      int column = c;
-      widths.add(lines.stream().mapToInt(line -> width(line.get(column))).max().orElse(0));
-    }
-    lines.add(1, widths.stream().map("─"::repeat).toList());
+    lines.add(1, widths(lines).stream().map("─"::repeat).toList());
+    String caption = table.caption().isEmpty() ? "" : oneLine(table.caption()) + "\n\n";
+    return caption + aligned(lines, table.columns().stream().map(Table.Column::align).toList());
+  }
+
+  /** Lines of as many texts each, one below the other, every line ended. */
+  static String aligned(List<List<String>> lines, List<Table.Align> columns) {
+    List<Integer> widths = widths(lines);
     StringBuilder out = new StringBuilder();
-    if (!table.caption().isEmpty()) {
-      out.append(oneLine(table.caption())).append("\n\n");
-    }
     for (List<String> line : lines) {
       StringBuilder text = new StringBuilder();
       for (int c = 0; c < line.size(); c++) {
         text.append(c == 0 ? "" : GAP);
-        text.append(padded(line.get(c), widths.get(c), table.columns().get(c).align()));
+        text.append(padded(line.get(c), widths.get(c), columns.get(c)));
       }
       out.append(text.toString().stripTrailing()).append('\n');
     }
     return out.toString();
+  }
+
+  private static List<Integer> widths(List<List<String>> lines) {
+    List<Integer> widths = new ArrayList<>();
+    for (int c = 0; c < lines.get(0).size(); c++) {
+      int column = c;
+      widths.add(lines.stream().mapToInt(line -> width(line.get(column))).max().orElse(0));
+    }
+    return widths;
   }
 
   private static String padded(String text, int width, Table.Align align) {
@@ -49,7 +57,7 @@ public record TextTable() implements TableFormat {
     return align == Table.Align.RIGHT ? blanks + text : text + blanks;
   }
 
-  static String oneLine(String text) {
+  private static String oneLine(String text) {
     return text.replaceAll("\\s+", " ");
   }
 
