@@ -22,14 +22,18 @@ public final class Golden {
 
   /** Checks that {@code actual} is the golden text, or makes it so under {@code -Dgolden.write}. */
   public static void check(String name, String actual) {
-    Path file = FOLDER.resolve(name);
+    check(FOLDER.resolve(name), actual);
+  }
+
+  /** The same for a file elsewhere. */
+  public static void check(Path file, String actual) {
     try {
       if (System.getProperty("golden.write") != null) {
         Files.createDirectories(file.getParent());
         Files.writeString(file, actual);
       }
       assertThat(file).as("a golden text; -Dgolden.write makes it").exists();
-      assertThat(actual).as(name).isEqualTo(Files.readString(file));
+      assertThat(actual).as(file.toString()).isEqualTo(Files.readString(file));
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
