@@ -153,7 +153,7 @@ public final class Mcts<A> implements SteppedSearch<A> {
     while (node.untried.isEmpty() && !node.children.isEmpty()) { // [M1]
       int chosen = settings.selection().select(node); // [U1]
       if (taker != null) {
-        choices.add(choice(node, chosen));
+        choices.add(settings.selection().choice(node));
       }
       node = node.children.get(chosen);
       path.add(node);
@@ -228,23 +228,6 @@ public final class Mcts<A> implements SteppedSearch<A> {
   /** The actions along the path. */
   private List<A> actions() {
     return path.stream().map(NodeView::action).flatMap(Optional::stream).toList();
-  }
-
-  private Step.Choice<A> choice(Node<A> parent, int chosen) {
-    List<Step.Candidate<A>> candidates = new ArrayList<>(parent.children.size());
-    for (Node<A> child : parent.children) {
-      double score = settings.selection().score(parent, child);
-      candidates.add(
-          new Step.Candidate<>(
-              child.action().orElseThrow(),
-              child.visits(),
-              child.total(),
-              score - child.mean(),
-              score));
-    }
-    Player chooser = parent.state.turn();
-    Player view = settings.perspective().of(root.chooser(), chooser);
-    return new Step.Choice<>(chooser, view, parent.visits(), candidates, chosen);
   }
 
   @Override

@@ -1,8 +1,10 @@
 package panal.search.mcts.selection;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalDouble;
 import panal.search.NodeView;
+import panal.search.Step;
 
 /**
  * Which child the search goes down to: the one with the highest score, [U1]. Equal scores go to the
@@ -34,6 +36,28 @@ public interface Selection {
       }
     }
     return best;
+  }
+
+  /**
+   * The same as a record, with what every child scored.
+   *
+   * @param parent a node all of whose actions have a child
+   */
+  default <A> Step.Choice<A> choice(NodeView<A> parent) {
+    List<Step.Candidate<A>> candidates = new ArrayList<>(parent.children().size());
+    for (NodeView<A> child : parent.children()) {
+      double score = score(parent, child);
+      candidates.add(
+          new Step.Candidate<>(
+              child.action().orElseThrow(),
+              child.visits(),
+              child.total(),
+              score - child.mean(),
+              score));
+    }
+    NodeView<A> child = parent.children().get(0);
+    return new Step.Choice<>(
+        child.chooser(), child.view(), parent.visits(), candidates, select(parent));
   }
 
   /** The bare name, such as {@code uct}. */
