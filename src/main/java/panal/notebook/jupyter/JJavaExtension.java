@@ -4,6 +4,8 @@ import java.util.List;
 import org.dflib.jjava.jupyter.Extension;
 import org.dflib.jjava.jupyter.kernel.BaseKernel;
 import org.dflib.jjava.jupyter.kernel.display.Renderer;
+import org.dflib.jjava.jupyter.kernel.display.mime.MIMEType;
+import org.dflib.jjava.jupyter.kernel.display.mime.MIMETypeParseException;
 import panal.game.Pictured;
 import panal.view.Display;
 import panal.view.Displayable;
@@ -29,12 +31,19 @@ public final class JJavaExtension implements Extension {
     for (Class<?> type : List.of(Displayable.class, Pictured.class)) {
       renderer
           .createRegistration(type)
-          .preferring("text/html")
-          .supporting("text/plain")
+          .preferring("text/html", "text/plain")
           .register(
               (value, context) ->
                   Display.bundle(value)
-                      .forEach((mime, text) -> context.getOutputContainer().putData(mime, text)));
+                      .forEach((mime, text) -> context.renderIfRequested(type(mime), () -> text)));
+    }
+  }
+
+  private static MIMEType type(String name) {
+    try {
+      return MIMEType.parse(name);
+    } catch (MIMETypeParseException e) {
+      throw new IllegalArgumentException(e);
     }
   }
 }

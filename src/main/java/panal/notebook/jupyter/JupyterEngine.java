@@ -77,7 +77,7 @@ public record JupyterEngine(Jupyter jupyter) implements Engine {
     NotebookCell cell = executed.cells().get(failure.path("cell").asInt());
     String message =
         switch (failure.path("kind").asString()) {
-          case "timeout" -> Messages.of("jupyter.timeout", timeout.toSeconds());
+          case "timeout" -> Messages.of("notebook.timeout", timeout.toSeconds());
           case "dead" -> Messages.of("jupyter.dead");
           default -> message(cell);
         };

