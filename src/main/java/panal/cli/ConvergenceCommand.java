@@ -12,6 +12,7 @@ import panal.experiment.Curves;
 import panal.experiment.CurvesFile;
 import panal.message.Messages;
 import panal.search.mcts.MctsSettings;
+import panal.view.OutputFile;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;

@@ -19,7 +19,7 @@ final class InputFile {
    */
   static <T> T read(Path file, Function<String, T> parse) throws IOException {
     if (Files.isDirectory(file)) {
-      throw new IOException(Messages.of("cli.isFolder", file));
+      throw new IOException(Messages.of("file.isFolder", file));
     }
     String text;
     try {

@@ -3,6 +3,7 @@ package panal.cli;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.Collection;
+import panal.view.OutputFile;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;

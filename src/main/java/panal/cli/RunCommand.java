@@ -21,6 +21,7 @@ import panal.notebook.Outcome.Failure;
 import panal.notebook.jupyter.Jupyter;
 import panal.notebook.jupyter.JupyterEngine;
 import panal.notebook.page.HtmlPage;
+import panal.view.OutputFile;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
@@ -113,7 +114,7 @@ final class RunCommand implements Callable<Integer> {
       return Home.out();
     }
     if (!Files.isDirectory(out)) {
-      throw new IOException(Messages.of("cli.noFolder", out));
+      throw new IOException(Messages.of("file.noFolder", out));
     }
     return out.toAbsolutePath();
   }

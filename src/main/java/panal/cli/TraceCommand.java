@@ -1,29 +1,22 @@
 package panal.cli;
 
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.concurrent.Callable;
-import java.util.stream.Stream;
 import panal.game.Game;
 import panal.search.Budget;
 import panal.search.mcts.Mcts;
 import panal.search.mcts.MctsSettings;
 import panal.trace.Trace;
-import panal.trace.TraceJson;
 import panal.view.Look;
-import panal.view.Table;
-import panal.view.TableFormat;
-import panal.view.TraceTable;
+import panal.view.TraceView;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 
 /** {@code panal trace}: a search step by step, as a table or as a trace that can be read again. */
 @Command(name = "trace")
 final class TraceCommand implements Callable<Integer> {
-
-  private static final String JSON = "json";
-  private static final List<String> FORMATS =
-      Stream.concat(TableFormat.ALL.stream().map(TableFormat::extension), Stream.of(JSON)).toList();
 
   @Mixin private PositionOptions position;
   @Mixin private SearchOptions search;
@@ -39,18 +32,13 @@ final class TraceCommand implements Callable<Integer> {
   private <A> void run(Game<A> game) throws IOException {
     Budget budget = search.budget();
     MctsSettings settings = search.settings(game);
-    String format = output.format(FORMATS);
+    String format = output.format(TraceView.FORMATS);
     List<A> moves = game.actions(position.moves());
     Mcts<A> mcts = new Mcts<>(game.play(moves), settings);
     Trace<A> trace = Trace.record(game, moves, mcts, budget);
     Look look = view.look(settings.perspective());
     output.write(
-        format.equals(JSON) ? TraceJson.write(trace) : table(trace, look, format),
+        new String(new TraceView(trace, look).bytes(format), StandardCharsets.UTF_8),
         new Answer(game, position.moves(), mcts.result(), look));
-  }
-
-  private static String table(Trace<?> trace, Look look, String format) {
-    Table table = TraceTable.of(trace, look);
-    return table.as(TableFormat.of(format).orElseThrow());
   }
 }

@@ -5,6 +5,8 @@ import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import panal.message.Messages;
+import panal.view.Exportable;
+import panal.view.OutputFile;
 
 /**
  * Where a notebook writes the files that it exports, the same on every engine: the folder that the
@@ -28,6 +30,19 @@ public final class Exports {
   /** A file in the {@link #folder}. */
   public static Path path(String name) {
     return folder().resolve(name);
+  }
+
+  /**
+   * Writes a thing to a file in the {@link #folder}, whole or not at all, in the format that the
+   * file's name asks for.
+   *
+   * @return the file
+   * @throws IllegalArgumentException if the thing has no such format
+   */
+  public static Path write(String name, Exportable thing) throws IOException {
+    Path file = path(name);
+    OutputFile.write(file, thing);
+    return file;
   }
 
   private static Path existing(Path folder) {

@@ -1,5 +1,7 @@
 package panal.view;
 
+import java.nio.charset.StandardCharsets;
+import java.util.List;
 import java.util.Map;
 import panal.game.Glyphs;
 import panal.game.Notation;
@@ -15,7 +17,20 @@ import panal.message.Language;
  * @param notation of the coordinates
  * @param language of the title
  */
-public record Board(Pictured state, Notation notation, Language language) implements Displayable {
+public record Board(Pictured state, Notation notation, Language language)
+    implements Displayable, Exportable {
+
+  @Override
+  public List<String> formats() {
+    return List.of("txt", "svg");
+  }
+
+  @Override
+  public byte[] bytes(String format) {
+    String content =
+        format.equals("svg") ? BoardSvg.of(state.picture(notation, language)) : this + "\n";
+    return content.getBytes(StandardCharsets.UTF_8);
+  }
 
   @Override
   public Map<String, String> mimeBundle() {

@@ -1,5 +1,6 @@
 package panal.view;
 
+import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Map;
 import panal.message.Messages;
@@ -12,7 +13,7 @@ import panal.message.Messages;
  * @param rows from top to bottom, each with an entry for every column, unmodifiable
  */
 public record Table(String caption, List<Column> columns, List<List<Entry>> rows)
-    implements Displayable {
+    implements Displayable, Exportable {
 
   /** Takes copies and checks the lengths. */
   public Table {
@@ -55,6 +56,16 @@ public record Table(String caption, List<Column> columns, List<List<Entry>> rows
   /** The whole table as this format has it, with a line end after the last line. */
   public String as(TableFormat format) {
     return format.write(this);
+  }
+
+  @Override
+  public List<String> formats() {
+    return TableFormat.ALL.stream().map(TableFormat::extension).toList();
+  }
+
+  @Override
+  public byte[] bytes(String format) {
+    return as(TableFormat.of(format).orElseThrow()).getBytes(StandardCharsets.UTF_8);
   }
 
   @Override

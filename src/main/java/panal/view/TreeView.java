@@ -1,5 +1,6 @@
 package panal.view;
 
+import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -37,7 +38,7 @@ public record TreeView<A>(
     int most,
     List<A> path,
     Optional<Exact<A>> exact)
-    implements Displayable {
+    implements Displayable, Exportable {
 
   private static final int DEPTH = 3;
   private static final int TOP = 5;
@@ -96,6 +97,17 @@ public record TreeView<A>(
   /** The tree as lines of text without a line end after the last one. */
   public String text(Glyphs glyphs) {
     return new TreeText(Outline.of(this), look, glyphs).text();
+  }
+
+  @Override
+  public List<String> formats() {
+    return List.of("txt", "svg");
+  }
+
+  @Override
+  public byte[] bytes(String format) {
+    String content = format.equals("svg") ? svg() : this + "\n";
+    return content.getBytes(StandardCharsets.UTF_8);
   }
 
   @Override

@@ -1,4 +1,4 @@
-package panal.cli;
+package panal.view;
 
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
@@ -13,10 +13,10 @@ import java.util.Locale;
 import panal.message.Messages;
 
 /**
- * A file that a command writes, whole or not at all: it is written beside its place and then moved
- * there, so that whatever goes wrong leaves an older file as it was. No folder is made.
+ * A file that is written, whole or not at all: it is written beside its place and then moved there,
+ * so that whatever goes wrong leaves an older file as it was. No folder is made.
  */
-final class OutputFile {
+public final class OutputFile {
 
   private OutputFile() {}
 
@@ -26,22 +26,32 @@ final class OutputFile {
    * @param known the endings there are
    * @throws IllegalArgumentException if it is none of them
    */
-  static String format(Path file, Collection<String> known) {
+  public static String format(Path file, Collection<String> known) {
     String name = String.valueOf(file.getFileName());
     String ending = name.substring(name.lastIndexOf('.') + 1).toLowerCase(Locale.ROOT);
     if (!name.contains(".") || !known.contains(ending)) {
-      throw new IllegalArgumentException(Messages.of("cli.format", file, String.join(", ", known)));
+      throw new IllegalArgumentException(
+          Messages.of("file.format", file, String.join(", ", known)));
     }
     return ending;
   }
 
+  /**
+   * Writes a thing in the format that the file's name asks for.
+   *
+   * @throws IllegalArgumentException if it has no such format
+   */
+  public static void write(Path file, Exportable thing) throws IOException {
+    write(file, thing.bytes(format(file, thing.formats())));
+  }
+
   /** Writes a text in UTF-8. */
-  static void write(Path file, String text) throws IOException {
+  public static void write(Path file, String text) throws IOException {
     write(file, text.getBytes(StandardCharsets.UTF_8));
   }
 
   /** Writes these bytes. */
-  static void write(Path file, byte[] content) throws IOException {
+  public static void write(Path file, byte[] content) throws IOException {
     Path target = check(file);
     Path beside =
         target.resolveSibling(
@@ -59,14 +69,14 @@ final class OutputFile {
    *
    * @return where the file will be, with links followed
    */
-  static Path check(Path file) throws IOException {
+  public static Path check(Path file) throws IOException {
     Path target = Files.exists(file) ? file.toRealPath() : file.toAbsolutePath();
     Path folder = target.getParent();
     if (folder == null || Files.isDirectory(target)) {
-      throw new IOException(Messages.of("cli.isFolder", file));
+      throw new IOException(Messages.of("file.isFolder", file));
     }
     if (!Files.exists(folder)) {
-      throw new IOException(Messages.of("cli.noFolder", folder));
+      throw new IOException(Messages.of("file.noFolder", folder));
     }
     if (!Files.isDirectory(folder)) {
       throw new NotDirectoryException(folder.toString());

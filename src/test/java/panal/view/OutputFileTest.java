@@ -1,4 +1,4 @@
-package panal.cli;
+package panal.view;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
