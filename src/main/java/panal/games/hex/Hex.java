@@ -5,6 +5,7 @@ import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
+import panal.game.Bounded;
 import panal.game.Cell;
 import panal.game.FastRollout;
 import panal.game.Glyphs;
@@ -13,6 +14,7 @@ import panal.game.Notation;
 import panal.game.Picture;
 import panal.game.Pictured;
 import panal.game.Player;
+import panal.game.PositionBound;
 import panal.game.RandomStream;
 import panal.game.State;
 import panal.message.Language;
@@ -31,7 +33,7 @@ import panal.message.Messages;
  * cells of the right size to Black with the same probability, so one such set decides the result.
  * Given the set, every order of each colour's cells is equally likely, which gives back the moves.
  */
-public final class Hex implements State<Cell>, FastRollout<Cell>, Pictured {
+public final class Hex implements State<Cell>, FastRollout<Cell>, Bounded, Pictured {
 
   private final HexBoard board;
   private final long[] black;
@@ -159,6 +161,11 @@ public final class Hex implements State<Cell>, FastRollout<Cell>, Pictured {
   }
 
   @Override
+  public PositionBound positionBound() {
+    return PositionBound.ofPlacements(HexBoard.count(board.outside(black, white)));
+  }
+
+  @Override
   public double rollout(RandomStream results) {
     if (isTerminal()) {
       return utility(Player.FIRST);
@@ -210,7 +217,8 @@ public final class Hex implements State<Cell>, FastRollout<Cell>, Pictured {
 
   @Override
   public int hashCode() {
-    return 31 * (31 * board.columns + Arrays.hashCode(black)) + Arrays.hashCode(white);
+    // An odd factor without pattern: sums of two small sets alone would coincide all the time.
+    return 0x9e3779b1 * Arrays.hashCode(black) + Arrays.hashCode(white);
   }
 
   @Override

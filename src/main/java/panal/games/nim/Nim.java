@@ -1,15 +1,18 @@
 package panal.games.nim;
 
+import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
+import panal.game.Bounded;
 import panal.game.Glyphs;
 import panal.game.IllegalActionException;
 import panal.game.Notation;
 import panal.game.Picture;
 import panal.game.Pictured;
 import panal.game.Player;
+import panal.game.PositionBound;
 import panal.game.State;
 import panal.message.Language;
 import panal.message.Messages;
@@ -22,7 +25,7 @@ import panal.message.Messages;
  * -1 for the loser. Two states are equal if heaps, rules and the player to move are; the order of
  * the heaps counts.
  */
-public final class Nim implements State<Take>, Pictured {
+public final class Nim implements State<Take>, Bounded, Pictured {
 
   private final NimGame rules;
   private final int[] heaps;
@@ -62,13 +65,21 @@ public final class Nim implements State<Take>, Pictured {
 
   @Override
   public Nim result(Take action) {
-    List<Take> legal = actions();
-    if (!legal.contains(action)) {
+    if (!isLegal(action)) {
+      List<Take> legal = actions();
       throw new IllegalActionException(action, reason(action, legal), legal);
     }
     int[] left = heaps.clone();
     left[action.heap() - 1] -= action.count();
     return new Nim(rules, left, turn.opponent());
+  }
+
+  private boolean isLegal(Take action) {
+    return action.heap() >= 1
+        && action.heap() <= heaps.length
+        && action.count() >= 1
+        && action.count() <= heaps[action.heap() - 1]
+        && rules.allows(action.count());
   }
 
   private String reason(Take action, List<Take> legal) {
@@ -86,7 +97,13 @@ public final class Nim implements State<Take>, Pictured {
 
   @Override
   public boolean isTerminal() {
-    return actions().isEmpty();
+    int smallest = rules.smallestTake();
+    for (int heap : heaps) {
+      if (heap >= smallest) {
+        return false;
+      }
+    }
+    return true;
   }
 
   @Override
@@ -96,6 +113,17 @@ public final class Nim implements State<Take>, Pictured {
     }
     Player winner = rules.misere() ? turn : turn.opponent();
     return player == winner ? 1 : -1;
+  }
+
+  /** Each heap can have shrunk to any size, with either player to move; half of it is the mean. */
+  @Override
+  public PositionBound positionBound() {
+    BigInteger combinations = BigInteger.ONE;
+    for (int heap : heaps) {
+      combinations = combinations.multiply(BigInteger.valueOf(heap + 1L));
+    }
+    BigInteger left = BigInteger.valueOf(Arrays.stream(heaps).sum());
+    return new PositionBound(combinations.shiftLeft(1), combinations.multiply(left));
   }
 
   @Override
@@ -109,7 +137,11 @@ public final class Nim implements State<Take>, Pictured {
 
   @Override
   public int hashCode() {
-    return 31 * Arrays.hashCode(heaps) + turn.ordinal();
+    int hash = turn.ordinal();
+    for (int heap : heaps) {
+      hash = 1009 * hash + heap; // a prime above the largest heap keeps neighbours apart
+    }
+    return hash;
   }
 
   @Override

@@ -80,11 +80,21 @@ public record NimGame(List<Integer> heaps, boolean misere, List<Integer> takes)
   List<Integer> takesFrom(int size) {
     List<Integer> allowed = new ArrayList<>();
     for (int take = 1; take <= size; take++) {
-      if (takes.isEmpty() || takes.contains(take)) {
+      if (allows(take)) {
         allowed.add(take);
       }
     }
     return allowed;
+  }
+
+  /** Whether {@code take} may be taken from a heap that is large enough. */
+  boolean allows(int take) {
+    return takes.isEmpty() || takes.contains(take);
+  }
+
+  /** The smallest take that the rules allow. */
+  int smallestTake() {
+    return takes.isEmpty() ? 1 : takes.get(0);
   }
 
   @Override

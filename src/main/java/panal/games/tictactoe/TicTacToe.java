@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
+import panal.game.Bounded;
 import panal.game.Cell;
 import panal.game.Glyphs;
 import panal.game.IllegalActionException;
@@ -11,6 +12,7 @@ import panal.game.Notation;
 import panal.game.Picture;
 import panal.game.Pictured;
 import panal.game.Player;
+import panal.game.PositionBound;
 import panal.game.State;
 import panal.message.Language;
 import panal.message.Messages;
@@ -22,7 +24,7 @@ import panal.message.Messages;
  * <p>Actions are the empty cells, row by row. Utility is +1, 0 or -1. Equality is that of the marks
  * on the board; the last one placed is remembered for pictures only.
  */
-public final class TicTacToe implements State<Cell>, Pictured {
+public final class TicTacToe implements State<Cell>, Bounded, Pictured {
 
   static final int SIDE = 3;
   private static final int FULL = 0b111_111_111;
@@ -148,6 +150,11 @@ public final class TicTacToe implements State<Cell>, Pictured {
       throw new IllegalStateException(Messages.of("state.unfinished"));
     }
     return winner().map(won -> won == player ? 1.0 : -1.0).orElse(0.0);
+  }
+
+  @Override
+  public PositionBound positionBound() {
+    return PositionBound.ofPlacements(CELLS.size() - Integer.bitCount(crosses | noughts));
   }
 
   private static int bit(Cell cell) {
