@@ -35,12 +35,7 @@ final class OutputOptions {
     if (file == null) {
       return TEXT;
     }
-    String format;
-    try {
-      format = OutputFile.format(file, known);
-    } catch (IllegalArgumentException e) {
-      throw new ParameterException(command.commandLine(), e.getMessage(), e);
-    }
+    String format = Failures.usage(command, () -> OutputFile.format(file, known));
     OutputFile.check(file);
     return format;
   }

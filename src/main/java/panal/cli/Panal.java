@@ -34,7 +34,8 @@ import picocli.CommandLine.ScopeType;
       RunCommand.class,
       ShellCommand.class,
       TestCommand.class,
-      TraceCommand.class
+      TraceCommand.class,
+      TreeCommand.class
     })
 public final class Panal implements Runnable {
 

@@ -1,0 +1,89 @@
+package panal.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import panal.testing.Command;
+
+class TreeCommandTest {
+
+  @TempDir Path folder;
+
+  private Command tree(String... arguments) {
+    List<String> all =
+        new ArrayList<>(List.of("tree", "--game", "hex(3)", "--selection", "uct", "--lang", "es"));
+    all.addAll(Arrays.asList(arguments));
+    return Command.panal(all.toArray(String[]::new));
+  }
+
+  @Test
+  void theTreeIsTextWithTheAnswerBelow() {
+    Command text = tree("--iterations", "50");
+    assertThat(text.exit()).isZero();
+    assertThat(text.err()).isEmpty();
+    assertThat(text.out()).contains("raíz", "├─ (0,2)", "12 de 51 nodos", "\nRespuesta: (0,2)");
+  }
+
+  @Test
+  void theLimitsThatAreAskedForHoldAlone() {
+    String text =
+        tree("--iterations", "50", "--depth", "1", "--top", "4", "--notation", "a1").out();
+    assertThat(text.lines().filter(line -> line.matches("[├└]─ [abc][123] .*"))).hasSize(4);
+    assertThat(text).contains("└─ +5 más", "5 de 51 nodos");
+    assertThat(tree("--iterations", "50", "--top", "9").out()).doesNotContain(" más");
+  }
+
+  @Test
+  void theDrawingIsWrittenWhole() throws IOException {
+    Path file = folder.resolve("t.svg");
+    Command done = tree("--iterations", "50", "--out", file.toString());
+    assertThat(done.exit()).isZero();
+    assertThat(done.out()).hasLineCount(1);
+    assertThat(Files.readString(file)).startsWith("<svg").endsWith("</svg>\n");
+  }
+
+  @Test
+  void noIterationIsOnlyTheRoot() {
+    Command none = tree("--iterations", "0");
+    assertThat(none.exit()).isZero();
+    assertThat(none.out()).contains("raíz  0", "Sin jugada");
+  }
+
+  @Test
+  void aTracedSearchGrowsTheSameTree() {
+    String json = tree("--iterations", "200", "--json").out();
+    Command traced =
+        Command.panal(
+            "trace", "--game", "hex(3)", "--selection", "uct", "--iterations", "200", "--json");
+    assertThat(json).isEqualTo(traced.out());
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = ';',
+      textBlock =
+          """
+          --depth -1  ; --depth
+          --top -1    ; --top
+          --top x     ; --top
+          --out t.dot ; txt, svg
+          --out t.md  ; txt, svg
+          """)
+  void badUsageIsExitCodeTwo(String arguments, String named) {
+    List<String> all = new ArrayList<>(List.of("--iterations", "1"));
+    all.addAll(Arrays.asList(arguments.split(" ")));
+    Command bad = tree(all.toArray(String[]::new));
+    assertThat(bad.exit()).isEqualTo(2);
+    assertThat(bad.out()).isEmpty();
+    assertThat(bad.err()).startsWith("panal tree: ").contains(named);
+  }
+}

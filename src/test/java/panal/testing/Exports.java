@@ -1,0 +1,64 @@
+package panal.testing;
+
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import panal.cli.InProcess;
+
+/** Writes every kind of export once, in a process whose Java and locale somebody else chose. */
+public final class Exports {
+
+  private static final List<String> SEARCH =
+      List.of("--game", "hex(3)", "--selection", "uct", "--c", "1.41", "--seed", "7");
+
+  private Exports() {}
+
+  /** Writes them into the folder that is the only argument. */
+  public static void main(String[] arguments) throws IOException {
+    Path folder = Path.of(arguments[0]);
+    for (String format : List.of("txt", "md", "csv", "tex", "html", "json")) {
+      search(folder, "trace", "trace." + format, "es");
+      search(folder, "trace", "trace-en." + format, "en");
+    }
+    for (String format : List.of("txt", "svg")) {
+      search(folder, "tree", "tree." + format, "es");
+    }
+    for (String format : List.of("csv", "json")) {
+      run(
+          folder.resolve("convergence." + format + ".out"),
+          List.of(
+              "convergence",
+              "--game",
+              "hex(3)",
+              "--seeds",
+              "20",
+              "--budgets",
+              "10,50",
+              "--selection",
+              "greedy,uct",
+              "--out",
+              folder.resolve("convergence." + format).toString()));
+    }
+  }
+
+  private static void search(Path folder, String command, String file, String language)
+      throws IOException {
+    List<String> all = new ArrayList<>(List.of(command));
+    all.addAll(SEARCH);
+    all.addAll(List.of("--iterations", "30", "--lang", language, "--json"));
+    all.addAll(List.of("--out", folder.resolve(file).toString()));
+    run(folder.resolve(file + ".out"), all);
+  }
+
+  private static void run(Path answer, List<String> arguments) throws IOException {
+    ByteArrayOutputStream out = new ByteArrayOutputStream();
+    int exit = InProcess.run(out, System.err, arguments.toArray(String[]::new));
+    if (exit != 0) {
+      throw new IllegalStateException(arguments + " ended with " + exit);
+    }
+    Files.write(answer, out.toByteArray());
+  }
+}
