@@ -14,7 +14,8 @@ import java.util.stream.Collectors;
 public record LatexTable() implements TableFormat {
 
   private static final int ROWS_ON_A_PAGE = 40;
-  private static final int LONG = 34;
+  private static final String SMALL = "\\small\\setlength{\\tabcolsep}{4pt}\n";
+  private static final int LONG = 30;
 
   /** LaTeX's ten specials, and characters of our own that its fonts lack outside mathematics. */
   private static final Map<Character, String> ESCAPES =
@@ -32,11 +33,13 @@ public record LatexTable() implements TableFormat {
           Map.entry('<', "\\textless{}"),
           Map.entry('>', "\\textgreater{}"),
           Map.entry('|', "\\textbar{}"),
+          // In a Spanish document it is a shorthand.
+          Map.entry('"', "\\char34{}"),
           // After a line's end these two would be its options.
           Map.entry('[', "{[}"),
           Map.entry('*', "{*}"),
           Map.entry('−', "$-$"),
-          Map.entry('→', "$\\to$"),
+          Map.entry('→', "$\\to$\\allowbreak{}"),
           Map.entry('×', "$\\times$"),
           Map.entry('·', "$\\cdot$"),
           Map.entry('√', "$\\surd$"),
@@ -61,7 +64,8 @@ public record LatexTable() implements TableFormat {
     boolean onePage = table.rows().size() <= ROWS_ON_A_PAGE;
     String caption = table.caption().isEmpty() ? "" : "\\caption{" + escaped(table.caption()) + "}";
     return onePage
-        ? "\\begin{table}\n\\centering\n"
+        ? "\\begin{table}\n\\centering"
+            + SMALL
             + (caption.isEmpty() ? "" : caption + "\n")
             + "\\begin{tabular}{"
             + columns(table)
@@ -70,7 +74,9 @@ public record LatexTable() implements TableFormat {
             + "\\midrule\n"
             + body
             + "\\bottomrule\n\\end{tabular}\n\\end{table}\n"
-        : "\\begin{longtable}{"
+        : "{"
+            + SMALL
+            + "\\begin{longtable}{"
             + columns(table)
             + "}\n"
             + (caption.isEmpty() ? "" : caption + "\\\\\n")
@@ -78,7 +84,7 @@ public record LatexTable() implements TableFormat {
             + headings
             + "\\midrule\n\\endhead\n"
             + body
-            + "\\bottomrule\n\\end{longtable}\n";
+            + "\\bottomrule\n\\end{longtable}}\n";
   }
 
   private static String columns(Table table) {
