@@ -23,6 +23,9 @@ import panal.message.Messages;
 /** Says in the terms of cells and lines what JShell reports of its snippets. */
 final class Explainer {
 
+  /** Where Java would have a value. */
+  private static final Pattern MAGIC = Pattern.compile("%[a-zA-Z]");
+
   private final JShell shell;
   private final Places places;
 
@@ -33,7 +36,7 @@ final class Explainer {
 
   /** A cell with an order to the kernel in it. */
   static CellFailure magic(int line, String code) {
-    String order = code.lines().findFirst().orElse("").strip();
+    String order = code.lines().findFirst().orElse("").strip().replaceFirst(";$", "");
     String message = Messages.of("notebook.magic", order);
     return new CellFailure(line, "MagicException", message, List.of(message));
   }
@@ -101,6 +104,9 @@ final class Explainer {
     String message = "";
     for (Diag error : errors(snippet)) {
       int position = (int) Math.max(0, error.getPosition());
+      if (MAGIC.matcher(snippet.source()).region(position, snippet.source().length()).lookingAt()) {
+        return magic(places.of(snippet, position).line(), snippet.source().substring(position));
+      }
       int there = places.of(snippet, position).line();
       if (shown.isEmpty()) {
         line = there;

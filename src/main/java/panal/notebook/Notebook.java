@@ -36,6 +36,7 @@ import tools.jackson.databind.node.ObjectNode;
 public final class Notebook {
 
   private static final Pattern ID = Pattern.compile("[a-zA-Z0-9-_]{1,64}");
+  private static final String LINE_ENDS = "\n\r\u000b\f\u001c\u001d\u001e\u0085\u2028\u2029";
   private static final JsonMapper JSON =
       JsonMapper.builder()
           .disable(JsonWriteFeature.WRITE_HEX_UPPER_CASE)
@@ -112,6 +113,7 @@ public final class Notebook {
     for (JsonNode cell : root.withArrayProperty("cells")) {
       ObjectNode json = (ObjectNode) cell;
       cells.add(new NotebookCell(cells.size() + 1, json));
+      json.set("source", lines(text(json.path("source"))));
       json.put("id", id(json.path("id").asString(""), cells.size(), ids));
     }
     return List.copyOf(cells);
@@ -137,14 +139,17 @@ public final class Notebook {
         .withArrayIndenter(indent);
   }
 
-  /** A text as Jupyter stores it: a list of lines, each with its line feed. */
+  /** A text as Jupyter stores it: a list of lines, each with what ends it, as Python cuts them. */
   static ArrayNode lines(String text) {
     ArrayNode lines = JSON.createArrayNode();
-    for (int from = 0; from < text.length(); ) {
-      int end = text.indexOf('\n', from);
-      int next = end < 0 ? text.length() : end + 1;
-      lines.add(text.substring(from, next));
-      from = next;
+    int from = 0;
+    for (int end = 1; end <= text.length(); end++) {
+      char last = text.charAt(end - 1);
+      boolean halfway = last == '\r' && end < text.length() && text.charAt(end) == '\n';
+      if (end == text.length() || LINE_ENDS.indexOf(last) >= 0 && !halfway) {
+        lines.add(text.substring(from, end));
+        from = end;
+      }
     }
     return lines;
   }

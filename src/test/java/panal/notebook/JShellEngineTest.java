@@ -76,7 +76,8 @@ class JShellEngineTest {
             "int w = 1 +;",
             "List.of(1).forEach(i -> {\n throw new RuntimeException(\"x\", new Exception(\"c\")); });",
             "int deep(int n) { return deep(n + 1) + 1; }\ndeep(0)",
-            "1 + 1");
+            "1 + 1",
+            "int t =\n  %time 3");
     Outcome outcome = new JShellEngine().run(file, folder, LONG);
     assertThat(outcome.failure()).isEmpty();
     List<NotebookCell> cells = outcome.executed().cells();
@@ -110,6 +111,7 @@ class JShellEngineTest {
         .contains("Caused by: java.lang.Exception: c");
     assertThat(error(cells.get(11))).contains("java.lang.StackOverflowError").endsWith("…");
     assertThat(Notebooks.outputs(cells.get(12))).containsExactly("text/plain: 2");
+    assertThat(error(cells.get(13))).contains("«%time 3»", "no Java");
   }
 
   private static String error(NotebookCell cell) {

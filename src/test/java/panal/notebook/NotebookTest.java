@@ -70,11 +70,19 @@ class NotebookTest {
     Notebook notebook = Notebook.parse(old);
     String json = notebook.json();
     assertThat(json)
+        .contains("\"source\": [\n    \"one\\n\",\n    \"two\"\n   ]")
         .contains("\"nbformat_minor\": 5", "\"id\": \"cell-1\"", "\"id\": \"cell-3\"")
         .contains("\"id\": \"cell-3-");
     assertThat(notebook.cells().get(0).source()).isEqualTo("one\ntwo");
     assertThat(Notebook.parse(old).json()).isEqualTo(json);
     assertThat(Notebook.parse(json).json()).isEqualTo(json);
+  }
+
+  @Test
+  void linesAreCutAsPythonCutsThem() {
+    assertThat(Notebook.lines("a\r\nb\rc\u2028d\n\n").toString())
+        .isEqualTo("[\"a\\r\\n\",\"b\\r\",\"c\u2028\",\"d\\n\",\"\\n\"]");
+    assertThat(Notebook.lines("")).isEmpty();
   }
 
   @Test
