@@ -1,8 +1,11 @@
 package panal.cli;
 
 import java.io.IOException;
+import java.io.PrintWriter;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.Collection;
+import panal.view.Exportable;
 import panal.view.OutputFile;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
@@ -11,8 +14,6 @@ import picocli.CommandLine.Spec;
 
 /** Where a command puts what it made; a mixin. */
 final class OutputOptions {
-
-  private static final String TEXT = "txt";
 
   @Spec(Spec.Target.MIXEE)
   private CommandSpec command;
@@ -24,32 +25,30 @@ final class OutputOptions {
   private boolean json;
 
   /**
-   * The format that the file's name asks for, {@code txt} without a file; to be called before the
-   * work is done.
+   * Refuses what cannot be written, before the work is done.
    *
-   * @param known the endings there are
-   * @throws ParameterException if it is none of them
+   * @param formats the endings there are
+   * @throws ParameterException if that of the file is none of them
    * @throws IOException if no file can be written there
    */
-  String format(Collection<String> known) throws IOException {
-    if (file == null) {
-      return TEXT;
+  void check(Collection<String> formats) throws IOException {
+    if (file != null) {
+      Failures.usage(command, () -> OutputFile.format(file, formats));
+      OutputFile.check(file);
     }
-    String format = Failures.usage(command, () -> OutputFile.format(file, known));
-    OutputFile.check(file);
-    return format;
   }
 
   /**
-   * Writes what was made to the file, or to standard output where there is none; then says the
-   * answer on standard output, in JSON alone if that was asked for.
+   * Writes what was made to the file, or as text to standard output where there is none; then says
+   * the answer on standard output, in JSON alone if that was asked for.
    */
-  void write(String content, Answer answer) throws IOException {
+  void write(Exportable made, Answer answer) throws IOException {
+    PrintWriter out = command.commandLine().getOut();
     if (file != null) {
-      OutputFile.write(file, content);
+      OutputFile.write(file, made);
     } else if (!json) {
-      command.commandLine().getOut().println(content);
+      out.println(new String(made.bytes("txt"), StandardCharsets.UTF_8));
     }
-    command.commandLine().getOut().println(json ? answer.json() : answer.sentence());
+    out.println(json ? answer.json() : answer.sentence());
   }
 }

@@ -1,7 +1,6 @@
 package panal.cli;
 
 import java.io.IOException;
-import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.concurrent.Callable;
 import panal.game.Game;
@@ -32,13 +31,12 @@ final class TraceCommand implements Callable<Integer> {
   private <A> void run(Game<A> game) throws IOException {
     Budget budget = search.budget();
     MctsSettings settings = search.settings(game);
-    String format = output.format(TraceView.FORMATS);
+    output.check(TraceView.FORMATS);
     List<A> moves = game.actions(position.moves());
     Mcts<A> mcts = new Mcts<>(game.play(moves), settings);
     Trace<A> trace = Trace.record(game, moves, mcts, budget);
     Look look = view.look(settings.perspective());
     output.write(
-        new String(new TraceView(trace, look).bytes(format), StandardCharsets.UTF_8),
-        new Answer(game, position.moves(), mcts.result(), look));
+        new TraceView(trace, look), new Answer(game, position.moves(), mcts.result(), look));
   }
 }

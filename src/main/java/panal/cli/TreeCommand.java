@@ -1,12 +1,12 @@
 package panal.cli;
 
 import java.io.IOException;
-import java.util.List;
 import java.util.concurrent.Callable;
 import panal.game.Game;
-import panal.game.Glyphs;
+import panal.game.State;
 import panal.message.Messages;
 import panal.search.Budget;
+import panal.search.exact.Minimax;
 import panal.search.mcts.Mcts;
 import panal.search.mcts.MctsSettings;
 import panal.view.Look;
@@ -21,9 +21,6 @@ import picocli.CommandLine.Spec;
 @Command(name = "tree")
 final class TreeCommand implements Callable<Integer> {
 
-  private static final String SVG = "svg";
-  private static final List<String> FORMATS = List.of("txt", SVG);
-
   @Spec private CommandSpec command;
   @Mixin private PositionOptions position;
   @Mixin private SearchOptions search;
@@ -34,6 +31,9 @@ final class TreeCommand implements Callable<Integer> {
 
   @Option(names = "--top", paramLabel = "CHILDREN")
   private Integer top;
+
+  @Option(names = "--exact")
+  private boolean exact;
 
   @Mixin private OutputOptions output;
 
@@ -48,14 +48,14 @@ final class TreeCommand implements Callable<Integer> {
     MctsSettings settings = search.settings(game);
     Failures.usage(command, () -> limit("--depth", depth));
     Failures.usage(command, () -> limit("--top", top));
-    String format = output.format(FORMATS);
-    Mcts<A> mcts = new Mcts<>(game.play(game.actions(position.moves())), settings);
-    mcts.run(budget);
+    output.check(TreeView.FORMATS);
+    State<A> root = game.play(game.actions(position.moves()));
+    Mcts<A> mcts = new Mcts<>(root, settings);
     Look look = view.look(settings.perspective());
-    TreeView<A> tree = limited(TreeView.of(mcts.tree(), look));
-    output.write(
-        format.equals(SVG) ? tree.svg() : tree.text(Glyphs.UNICODE) + "\n",
-        new Answer(game, position.moves(), mcts.result(), look));
+    TreeView<A> live = limited(TreeView.of(mcts.tree(), look));
+    TreeView<A> tree = exact ? live.withExact(root, new Minimax<>(root)::valueForFirst) : live;
+    mcts.run(budget);
+    output.write(tree, new Answer(game, position.moves(), mcts.result(), look));
   }
 
   private static Integer limit(String option, Integer given) {

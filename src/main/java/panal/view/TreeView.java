@@ -40,6 +40,9 @@ public record TreeView<A>(
     Optional<Exact<A>> exact)
     implements Displayable, Exportable {
 
+  /** The formats of every tree. */
+  public static final List<String> FORMATS = List.of("txt", "svg");
+
   private static final int DEPTH = 3;
   private static final int TOP = 5;
   private static final int MOST = 12;
@@ -101,7 +104,7 @@ public record TreeView<A>(
 
   @Override
   public List<String> formats() {
-    return List.of("txt", "svg");
+    return FORMATS;
   }
 
   @Override

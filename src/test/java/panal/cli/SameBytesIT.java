@@ -57,6 +57,7 @@ class SameBytesIT {
   private static void export(Path jdk, Path folder, String... options)
       throws IOException, InterruptedException {
     List<String> command = new ArrayList<>(List.of(jdk.resolve("bin/java").toString()));
+    command.addAll(List.of("-XX:TieredStopAtLevel=1", "-XX:+UseSerialGC")); // starts quicker
     command.addAll(List.of(options));
     command.addAll(
         List.of(

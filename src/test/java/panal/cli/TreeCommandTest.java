@@ -59,6 +59,20 @@ class TreeCommandTest {
   }
 
   @Test
+  void theExactValueStandsBesideTheEstimate() {
+    String text = tree("--iterations", "50", "--exact").out();
+    assertThat(text.lines().filter(line -> line.contains("├─ (0,2)")))
+        .singleElement()
+        .satisfies(line -> assertThat(line).containsPattern("\\+0\\.83 +\\+1"));
+    Command tooLarge =
+        Command.panal(
+            "tree", "--game", "hex(9)", "--selection", "uct", "--iterations", "9", "--exact");
+    assertThat(tooLarge.exit()).isEqualTo(1);
+    assertThat(tooLarge.out()).isEmpty();
+    assertThat(tooLarge.err()).hasLineCount(1).startsWith("panal tree: ");
+  }
+
+  @Test
   void aTracedSearchGrowsTheSameTree() {
     String json = tree("--iterations", "200", "--json").out();
     Command traced =
