@@ -66,6 +66,16 @@ public interface Game<A> {
     return state;
   }
 
+  /**
+   * The state after a line of {@link #actions(String) moves}, played from the start. A game narrows
+   * the type to that of its own states.
+   *
+   * @throws IllegalArgumentException if a move names no action, or is not legal where it stands
+   */
+  default State<A> play(String moves) {
+    return play(actions(moves));
+  }
+
   /** The exception for a text that names no action, with {@code right} saying what would be. */
   static IllegalArgumentException notAnAction(String text, Game<?> game, String right) {
     return new IllegalArgumentException(Messages.of("game.notAnAction", text, game.name(), right));

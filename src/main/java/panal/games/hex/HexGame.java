@@ -50,6 +50,11 @@ public record HexGame(int rows, int columns) implements Game<Cell> {
   }
 
   @Override
+  public Hex play(String moves) {
+    return (Hex) Game.super.play(moves);
+  }
+
+  @Override
   public String playerName(Player player, Language language) {
     return Messages.in(language, "hex.player." + player);
   }

@@ -110,6 +110,11 @@ public record NimGame(List<Integer> heaps, boolean misere, List<Integer> takes)
   }
 
   @Override
+  public Nim play(String moves) {
+    return (Nim) Game.super.play(moves);
+  }
+
+  @Override
   public String playerName(Player player, Language language) {
     return Messages.in(language, "nim.player." + player);
   }

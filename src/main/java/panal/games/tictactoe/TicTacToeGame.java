@@ -33,6 +33,11 @@ public record TicTacToeGame() implements Game<Cell> {
   }
 
   @Override
+  public TicTacToe play(String moves) {
+    return (TicTacToe) Game.super.play(moves);
+  }
+
+  @Override
   public String playerName(Player player, Language language) {
     return player == Player.FIRST ? "X" : "O";
   }
