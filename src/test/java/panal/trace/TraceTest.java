@@ -36,6 +36,45 @@ class TraceTest {
         .hasSize(20);
   }
 
+  /** Section 18.3 of the course: winners, N and Q from the new node up to the root. */
+  @Test
+  void goldenTraceAHasTheNumbersOfTheCourse() {
+    List<String> numbers =
+        Searches.goldenATen().steps().stream()
+            .map(
+                step ->
+                    step instanceof Step.Backpropagation<Cell> up
+                        ? step.path() + " " + up.updates().stream().map(TraceTest::numbers).toList()
+                        : "")
+            .filter(text -> !text.isEmpty())
+            .toList();
+    assertThat(numbers)
+        .startsWith(
+            "[(1,1)] [1 1.0, 1 1.0]",
+            "[(0,0)] [1 -1.0, 2 0.0]",
+            "[(0,1)] [1 1.0, 3 1.0]",
+            "[(0,2)] [1 1.0, 4 2.0]",
+            "[(1,0)] [1 -1.0, 5 1.0]")
+        .endsWith("[(1,1), (0,0)] [1 1.0, 2 2.0, 10 2.0]");
+  }
+
+  private static String numbers(Step.Update update) {
+    return update.visits() + " " + update.total();
+  }
+
+  @Test
+  void theTenthIterationOfGoldenTraceAGoesToTheFirstOfTheBest() {
+    Step.Selection<Cell> tenth = (Step.Selection<Cell>) Searches.goldenATen().steps().get(9 * 4);
+    Step.Choice<Cell> choice = tenth.choices().get(0);
+    assertThat(tenth.path()).containsExactly(new Cell(1, 1));
+    assertThat(choice.parentVisits()).isEqualTo(9);
+    assertThat(choice.candidates()).hasSize(9).allMatch(child -> child.visits() == 1);
+    assertThat(choice.chosen()).isZero();
+    assertThat(choice.candidates().get(0))
+        .isEqualTo(new Step.Candidate<>(new Cell(1, 1), 1, 1.0, 0.0, 1.0));
+    assertThat(choice.candidates()).filteredOn(child -> child.score() == 1.0).hasSize(5);
+  }
+
   @Test
   void noIterationIsATraceToo() {
     Trace<Cell> trace = Searches.trace(hex, "", MctsSettings.uct(), 0);
