@@ -58,6 +58,9 @@ final class RunCommand implements Callable<Integer> {
   @Option(names = "--timeout", paramLabel = "S", defaultValue = "300")
   private int timeout;
 
+  @Option(names = "--update")
+  private boolean update;
+
   @Override
   public Integer call() throws IOException {
     if (timeout < 1) {
@@ -139,6 +142,9 @@ final class RunCommand implements Callable<Integer> {
       Files.createDirectories(written.getParent()); // a folder of notebooks keeps its shape
       OutputFile.write(written, outcome.executed().json());
       OutputFile.write(page, HtmlPage.of(outcome.executed(), notebook));
+      if (update && outcome.failure().isEmpty()) {
+        OutputFile.write(notebook, outcome.executed().json());
+      }
       report(notebook, outcome, seconds, page);
       return outcome.failure().isEmpty();
     } catch (IOException e) {

@@ -113,4 +113,19 @@ class RunCommandTest {
     assertThat(run.err().lines()).singleElement().asString().contains("1.ipynb");
     assertThat(out.resolve("2.html")).exists();
   }
+
+  @Test
+  void onlyUpdateChangesANotebookAndOnlyOneThatRanToItsEnd() throws IOException {
+    notebook("1.ipynb", "40 + 1");
+    notebook("2.ipynb", "no");
+    String untouched = Files.readString(notebooks.resolve("1.ipynb"), StandardCharsets.UTF_8);
+    String failing = Files.readString(notebooks.resolve("2.ipynb"), StandardCharsets.UTF_8);
+
+    run();
+    assertThat(notebooks.resolve("1.ipynb")).hasContent(untouched);
+
+    run("--update");
+    assertThat(notebooks.resolve("1.ipynb")).hasSameTextualContentAs(out.resolve("1.ipynb"));
+    assertThat(notebooks.resolve("2.ipynb")).hasContent(failing);
+  }
 }
