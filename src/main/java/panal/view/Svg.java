@@ -51,7 +51,7 @@ public final class Svg {
 
   /** A coordinate as SVG has it, such as {@code 12.5}. */
   public static String number(double value) {
-    BigDecimal rounded = BigDecimal.valueOf(value).setScale(2, RoundingMode.HALF_UP);
+    BigDecimal rounded = new BigDecimal(value).setScale(2, RoundingMode.HALF_UP);
     return rounded.signum() == 0 ? "0" : rounded.stripTrailingZeros().toPlainString();
   }
 
