@@ -93,7 +93,7 @@ public record LatexTable() implements TableFormat {
       int column = c;
       boolean wraps = table.rows().stream().anyMatch(row -> row.get(column).text().length() > LONG);
       String side = table.columns().get(c).align() == Table.Align.RIGHT ? "r" : "l";
-      columns.append(wraps ? ">{\\raggedright\\arraybackslash}p{13em}" : side);
+      columns.append(wraps ? ">{\\raggedright\\arraybackslash}p{12em}" : side);
     }
     return columns.toString();
   }
