@@ -31,8 +31,10 @@ import picocli.CommandLine.ScopeType;
       BenchCommand.class,
       ConvergenceCommand.class,
       LabCommand.class,
+      RolloutsCommand.class,
       RunCommand.class,
       ShellCommand.class,
+      SolveCommand.class,
       TestCommand.class,
       TraceCommand.class,
       TreeCommand.class

@@ -2,6 +2,7 @@ package panal.view;
 
 import java.util.ArrayList;
 import java.util.List;
+import panal.game.PositionBound;
 import panal.search.Solution;
 
 /**
@@ -26,8 +27,8 @@ public final class SolutionTable {
         look.say(
             "view.solution.caption",
             Numbers.total(solution.value(), look.decimals()),
-            solution.tree().nodes(),
-            solution.tree().leaves(),
+            PositionBound.readable(solution.tree().nodes()),
+            PositionBound.readable(solution.tree().leaves()),
             solution.tree().positions()),
         List.of(
             Table.Column.text(look.say("view.trace.action")),
