@@ -84,7 +84,7 @@ final class RunCommand implements Callable<Integer> {
         throw new NoSuchFileException(path.toString());
       }
       boolean several = Files.isDirectory(path);
-      for (Path notebook : several ? below(path) : List.of(path)) {
+      for (Path notebook : several ? below(path, folder) : List.of(path)) {
         Path written = folder.resolve(several ? path.relativize(notebook) : notebook.getFileName());
         if (Files.exists(written) && Files.isSameFile(written, notebook)) {
           throw new IOException(Messages.of("run.over", folder, notebook));
@@ -102,14 +102,23 @@ final class RunCommand implements Callable<Integer> {
     return notebooks;
   }
 
-  private static List<Path> below(Path folder) throws IOException {
+  /** The notebooks in a folder, without hidden ones and without what a run wrote below it. */
+  private static List<Path> below(Path folder, Path out) throws IOException {
+    Path start = folder.toAbsolutePath().normalize();
+    boolean inside = out.startsWith(start) && !out.equals(start);
     try (Stream<Path> files = Files.walk(folder)) {
       return files
           .filter(file -> file.toString().endsWith(".ipynb"))
-          .filter(file -> !file.toString().contains(".ipynb_checkpoints"))
+          .filter(file -> !isHidden(folder.relativize(file)))
+          .filter(file -> !inside || !file.toAbsolutePath().normalize().startsWith(out))
           .sorted()
           .toList();
     }
+  }
+
+  private static boolean isHidden(Path file) {
+    return Stream.iterate(file, part -> part != null, Path::getParent)
+        .anyMatch(part -> part.getFileName().toString().startsWith("."));
   }
 
   private Path folder() throws IOException {
@@ -119,7 +128,7 @@ final class RunCommand implements Callable<Integer> {
     if (!Files.isDirectory(out)) {
       throw new IOException(Messages.of("file.noFolder", out));
     }
-    return out.toAbsolutePath();
+    return out.toAbsolutePath().normalize();
   }
 
   private Engine engine() throws IOException {

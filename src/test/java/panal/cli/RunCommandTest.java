@@ -105,6 +105,15 @@ class RunCommandTest {
   }
 
   @Test
+  void whatARunWroteIsNoNotebookOfTheNextOne() throws IOException {
+    notebook("1.ipynb", "1");
+    Path inside = Files.createDirectory(notebooks.resolve("target"));
+    String[] arguments = {"run", notebooks.toString(), "--out", inside.toString()};
+    assertThat(Command.panal(arguments).exit()).isZero();
+    assertThat(Command.panal(arguments).out().lines()).hasSize(1);
+  }
+
+  @Test
   void aFileThatIsNoNotebookIsNamedAndTheOthersGoOn() throws IOException {
     Files.writeString(notebooks.resolve("1.ipynb"), "{");
     notebook("2.ipynb", "2");
