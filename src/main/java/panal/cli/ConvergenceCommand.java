@@ -6,6 +6,8 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.Callable;
 import java.util.regex.Pattern;
+import panal.chart.ChartFormat;
+import panal.chart.ConvergenceChart;
 import panal.experiment.Contender;
 import panal.experiment.Convergence;
 import panal.experiment.Curves;
@@ -23,7 +25,7 @@ import picocli.CommandLine.Spec;
 @Command(name = "convergence")
 final class ConvergenceCommand implements Callable<Integer> {
 
-  private static final List<String> FORMATS = List.of("csv", "json");
+  private static final List<String> FORMATS = List.of("csv", "json", "png", "svg", "pdf");
   private static final Pattern BARE_UCT = Pattern.compile("(^|,)\\s*uct\\s*(,|$)");
 
   @Spec private CommandSpec spec;
@@ -50,6 +52,9 @@ final class ConvergenceCommand implements Callable<Integer> {
   @Option(names = "--out", paramLabel = "FILE")
   private Path out;
 
+  @Option(names = "--json", descriptionKey = "options.json")
+  private boolean json;
+
   @Override
   public Integer call() throws IOException {
     Failures.usage(spec, this::checked);
@@ -59,10 +64,13 @@ final class ConvergenceCommand implements Callable<Integer> {
       OutputFile.check(out);
     }
     Curves curves = run(experiment);
-    if (out == null) {
-      spec.commandLine().getOut().println(curves);
-    } else {
+    if (out != null) {
       OutputFile.write(out, content(curves));
+    }
+    if (json) {
+      spec.commandLine().getOut().print(CurvesFile.json(curves));
+    } else if (out == null) {
+      spec.commandLine().getOut().println(curves);
     }
     return 0;
   }
@@ -93,9 +101,11 @@ final class ConvergenceCommand implements Callable<Integer> {
   }
 
   private byte[] content(Curves curves) {
-    return switch (OutputFile.format(out, FORMATS)) {
+    String format = OutputFile.format(out, FORMATS);
+    return switch (format) {
+      case "csv" -> CurvesFile.csv(curves).getBytes(StandardCharsets.UTF_8);
       case "json" -> CurvesFile.json(curves).getBytes(StandardCharsets.UTF_8);
-      default -> CurvesFile.csv(curves).getBytes(StandardCharsets.UTF_8);
+      default -> ConvergenceChart.of(curves).as(ChartFormat.of(format).orElseThrow());
     };
   }
 }

@@ -12,13 +12,14 @@ import panal.message.Messages;
 import panal.search.Budget;
 import panal.search.Result;
 import panal.search.Search;
+import panal.search.exact.Minimax;
 import panal.search.mcts.MctsSettings;
 
 /**
  * How often a search has the right answer, by its budget: each contender searches the same position
  * once for each seed, and what counts is how many of the seeds choose one of the optimal actions.
  *
- * <p>Which actions are optimal is known exactly, by the exact solver. A search goes on from one
+ * <p>Which actions are optimal is known exactly, by {@link Minimax}. A search goes on from one
  * budget to the next, so the points of a curve come from the same runs and are not independent of
  * each other; the seeds are. Seeds are {@code firstSeed}, {@code firstSeed + 1} …, whose streams
  * are unrelated.
@@ -136,7 +137,7 @@ public record Convergence<A>(
     if (root.isTerminal()) {
       throw new IllegalArgumentException(Messages.of("search.finished"));
     }
-    List<A> optimal = Optimal.actions(root);
+    List<A> optimal = Minimax.solve(root).best();
     boolean[][][] right = new boolean[contenders.size()][seeds][];
     List<Runnable> work = new ArrayList<>();
     for (int c = 0; c < contenders.size(); c++) {

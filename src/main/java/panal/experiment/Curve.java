@@ -32,9 +32,14 @@ public record Curve(String name, Description description, List<Point> points) {
       return (double) hits / seeds;
     }
 
-    /** The 95 % interval of the share, {@link Interval#wilson}. */
-    public Interval interval() {
-      return Interval.wilson(hits, seeds);
+    /** The lower end of the 95 % interval of the share, {@link Interval#wilson}. */
+    public double low() {
+      return Interval.wilson(hits, seeds).low();
+    }
+
+    /** The upper end of that interval. */
+    public double high() {
+      return Interval.wilson(hits, seeds).high();
     }
   }
 }

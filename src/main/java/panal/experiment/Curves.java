@@ -6,7 +6,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
 import panal.message.Messages;
-import panal.rollout.Interval;
 import panal.view.Displayable;
 import panal.view.Entry;
 import panal.view.Numbers;
@@ -66,7 +65,8 @@ public record Curves(
     columns.add(Table.Column.number(Messages.of("experiment.column.budget")));
     curves.forEach(curve -> columns.add(Table.Column.number(curve.name())));
     List<List<Entry>> rows = new ArrayList<>();
-    for (int b = 0; b < curves.get(0).points().size(); b++) {
+    int budgets = curves.isEmpty() ? 0 : curves.get(0).points().size();
+    for (int b = 0; b < budgets; b++) {
       List<Entry> row = new ArrayList<>();
       row.add(new Entry.Number(curves.get(0).points().get(b).budget()));
       for (Curve curve : curves) {
@@ -78,12 +78,11 @@ public record Curves(
   }
 
   private static String withInterval(Curve.Point point) {
-    Interval interval = point.interval();
     return Numbers.percent(point.share(), DECIMALS)
         + " ["
-        + Numbers.plain(100 * interval.low(), DECIMALS)
+        + Numbers.plain(100 * point.low(), DECIMALS)
         + ", "
-        + Numbers.plain(100 * interval.high(), DECIMALS)
+        + Numbers.plain(100 * point.high(), DECIMALS)
         + "]";
   }
 

@@ -92,8 +92,8 @@ public final class CurvesFile {
     values.add(point.seeds());
     values.add(point.hits());
     values.add(decimal(point.share()));
-    values.add(decimal(point.interval().low()));
-    values.add(decimal(point.interval().high()));
+    values.add(decimal(point.low()));
+    values.add(decimal(point.high()));
     Map<String, Object> row = new LinkedHashMap<>();
     for (int i = 0; i < COLUMNS.size(); i++) {
       row.put(COLUMNS.get(i), values.get(i));

@@ -64,9 +64,7 @@ class CourseFiguresTest {
     Curve byMean = run("uct", mean, budgets);
     for (int b = 0; b < budgets.length; b++) {
       assertThat(byMean.points().get(b).share())
-          .isBetween(
-              byVisits.points().get(b).interval().low(),
-              byVisits.points().get(b).interval().high());
+          .isBetween(byVisits.points().get(b).low(), byVisits.points().get(b).high());
     }
   }
 

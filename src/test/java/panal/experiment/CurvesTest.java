@@ -23,9 +23,9 @@ class CurvesTest {
   })
   void theIntervalIsWilsons(int hits, int seeds, double low, double high) {
     Curve.Point point = new Curve.Point(100, hits, seeds);
-    assertThat(point.interval().low()).isCloseTo(low, within());
-    assertThat(point.interval().high()).isCloseTo(high, within());
-    assertThat(point.share()).isBetween(point.interval().low(), point.interval().high());
+    assertThat(point.low()).isCloseTo(low, within());
+    assertThat(point.high()).isCloseTo(high, within());
+    assertThat(point.share()).isBetween(point.low(), point.high());
   }
 
   @Test

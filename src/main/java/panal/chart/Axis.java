@@ -1,0 +1,81 @@
+package panal.chart;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.DoubleUnaryOperator;
+import java.util.stream.DoubleStream;
+import panal.view.Numbers;
+
+/**
+ * An axis of a plot.
+ *
+ * @param label what it shows
+ * @param marks what is written along it, ascending, unmodifiable
+ * @param place where a value lies, in the units of {@code low} and {@code high}
+ * @param low where it begins, finite
+ * @param high where it ends, finite and larger
+ */
+record Axis(String label, List<Mark> marks, DoubleUnaryOperator place, double low, double high) {
+
+  private static final double ROOM = 0.04;
+
+  /**
+   * A value and how it is written.
+   *
+   * @param value finite
+   * @param text short
+   */
+  record Mark(double value, String text) {}
+
+  Axis {
+    marks = List.copyOf(marks);
+  }
+
+  /** An axis on which factors are distances, marked at each of the values, all above 0. */
+  static Axis logarithmic(String label, List<Double> values) {
+    double[] sorted =
+        values.stream().mapToDouble(Double::doubleValue).sorted().distinct().toArray();
+    double[] ends = ends(DoubleStream.of(sorted).map(StrictMath::log10).toArray());
+    List<Mark> marks =
+        DoubleStream.of(sorted)
+            .mapToObj(value -> new Mark(value, Numbers.plain(value, 0)))
+            .toList();
+    return new Axis(label, marks, StrictMath::log10, ends[0], ends[1]);
+  }
+
+  /**
+   * An axis around these values, NaN apart, with marks at round numbers; around a single value too.
+   *
+   * @param most how many marks there can be, 2 or more
+   */
+  static Axis linear(String label, double[] values, int most) {
+    double[] ends = ends(values);
+    double step = 1e-3;
+    for (int i = 0; (ends[1] - ends[0]) / step > most; i++) {
+      step *= i % 3 == 1 ? 2.5 : 2; // 1, 2, 5, 10, 20 …
+    }
+    List<Mark> marks = new ArrayList<>();
+    int decimals = step < 0.01 ? 3 : step < 0.1 ? 2 : step < 1 ? 1 : 0;
+    for (double i = Math.ceil(ends[0] / step); i * step <= ends[1]; i++) {
+      marks.add(new Mark(i * step, Numbers.plain(i * step, decimals)));
+    }
+    return new Axis(label, marks, DoubleUnaryOperator.identity(), ends[0], ends[1]);
+  }
+
+  /** An axis for shares in per cent. */
+  static Axis percent(String label) {
+    List<Mark> marks =
+        DoubleStream.iterate(0, percent -> percent <= 100, percent -> percent + 20)
+            .mapToObj(percent -> new Mark(percent, Numbers.percent(percent / 100, 0)))
+            .toList();
+    return new Axis(label, marks, DoubleUnaryOperator.identity(), -3, 103);
+  }
+
+  private static double[] ends(double[] values) {
+    double[] known = DoubleStream.of(values).filter(value -> !Double.isNaN(value)).toArray();
+    double low = DoubleStream.of(known).min().orElse(0);
+    double high = DoubleStream.of(known).max().orElse(1);
+    double room = high > low ? ROOM * (high - low) : Math.max(1, Math.abs(high)) / 2;
+    return new double[] {low - room, high + room};
+  }
+}

@@ -1,0 +1,93 @@
+package panal.chart;
+
+import java.awt.BasicStroke;
+import java.awt.Graphics2D;
+import java.awt.geom.Line2D;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import panal.view.Style;
+
+/**
+ * The names of lines at their right ends, instead of a legend, each with a piece of its line. Where
+ * ends are close to each other, the names move apart and thin lines lead to them.
+ */
+final class EndLabels {
+
+  private static final double GAP = 22;
+  private static final double LEADER = 18;
+  private static final double SAMPLE = 30;
+  private static final int MARKER = 9;
+
+  private record Label(Line line, double end) {}
+
+  private final List<Label> labels = new ArrayList<>();
+
+  /** How much room the names of these lines take at the right of a plot. */
+  static double room(List<Line> lines) {
+    double widest =
+        lines.stream().mapToDouble(line -> Lettering.NORMAL.width(line.name())).max().orElse(0);
+    return LEADER + SAMPLE + 8 + widest;
+  }
+
+  /** Adds the name of a line that ends at this height. */
+  void add(Line line, double end) {
+    labels.add(new Label(line, end));
+  }
+
+  /**
+   * Draws them from {@code x} on.
+   *
+   * @param top the highest place
+   * @param bottom the lowest
+   */
+  void paint(Graphics2D g, double x, double top, double bottom) {
+    labels.sort(Comparator.comparingDouble(Label::end));
+    double[] places = spread(labels.stream().mapToDouble(Label::end).toArray(), top, bottom);
+    for (int i = 0; i < places.length; i++) {
+      Line line = labels.get(i).line();
+      double y = places[i];
+      g.setColor(Ink.color(Style.PALE_LINE));
+      g.setStroke(new BasicStroke(1));
+      g.draw(new Line2D.Double(x + 2, labels.get(i).end(), x + LEADER - 4, y));
+      g.setColor(line.ink().color());
+      g.setStroke(line.ink().stroke());
+      g.draw(new Line2D.Double(x + LEADER, y, x + LEADER + SAMPLE, y));
+      line.ink().marker().paint(g, x + LEADER + SAMPLE / 2, y, MARKER);
+      Lettering.NORMAL.draw(
+          g,
+          line.name(),
+          x + LEADER + SAMPLE + 8,
+          y + Lettering.NORMAL.middle(),
+          0,
+          Ink.color(Style.INK));
+    }
+  }
+
+  /**
+   * The places nearest to the ends, ascending like them, that are a gap apart where there is room
+   * for it.
+   */
+  static double[] spread(double[] ends, double top, double bottom) {
+    double gap = Math.min(GAP, (bottom - top) / Math.max(1, ends.length - 1));
+    double[] places = ends.clone();
+    for (int round = 0; round < 100; round++) { // neighbours push each other until all is still
+      for (int i = 1; i < places.length; i++) {
+        double lack = gap - (places[i] - places[i - 1]);
+        if (lack > 0) {
+          places[i - 1] -= lack / 2;
+          places[i] += lack / 2;
+        }
+      }
+    }
+    for (int i = 0; i < places.length; i++) {
+      double lowest = i == 0 ? top : places[i - 1] + gap;
+      places[i] = Math.max(places[i], lowest);
+    }
+    for (int i = places.length - 1; i >= 0; i--) {
+      double highest = i == places.length - 1 ? bottom : places[i + 1] - gap;
+      places[i] = Math.min(places[i], highest);
+    }
+    return places;
+  }
+}

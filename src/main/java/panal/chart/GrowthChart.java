@@ -1,0 +1,105 @@
+package panal.chart;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.ToDoubleFunction;
+import java.util.stream.DoubleStream;
+import panal.experiment.Growth;
+import panal.message.Messages;
+import panal.search.Result;
+import panal.search.Solution;
+import panal.view.Entry;
+import panal.view.Numbers;
+import panal.view.Style;
+import panal.view.Table;
+
+/** How a tree grows with the iterations. */
+public final class GrowthChart {
+
+  private static final int MARKS = 8;
+
+  private GrowthChart() {}
+
+  /** The number of nodes. */
+  public static <A> Chart nodes(Growth<A> growth) {
+    return size(growth, "nodes", Growth.Point::nodes);
+  }
+
+  /** The depth of the deepest node. */
+  public static <A> Chart depth(Growth<A> growth) {
+    return size(growth, "depth", Growth.Point::depth);
+  }
+
+  /**
+   * The visits of the root's actions: full lines for the optimal ones, broken ones for the others.
+   */
+  public static <A> Chart visits(Growth<A> growth, Solution<A> truth) {
+    List<Line> lines = new ArrayList<>();
+    for (Solution.Option<A> option : truth.actions()) {
+      Ink ink =
+          truth.isBest(option) ? Ink.numbered(Style.GREEN, 0, 0) : Ink.numbered(Style.GREY, 1, 1);
+      List<Line.Point> points =
+          growth.points().stream()
+              .map(point -> new Line.Point(point.iterations(), visits(point, option.action())))
+              .toList();
+      lines.add(new Line(option.action().toString(), ink, points));
+    }
+    return chart(growth, "visits", lines);
+  }
+
+  private static <A> double visits(Growth.Point<A> point, A action) {
+    return point.result().actions().stream()
+        .filter(estimate -> estimate.action().equals(action))
+        .mapToDouble(Result.Estimate::visits)
+        .findFirst()
+        .orElse(Double.NaN);
+  }
+
+  private static <A> Chart size(
+      Growth<A> growth, String what, ToDoubleFunction<Growth.Point<A>> size) {
+    List<Line.Point> points =
+        growth.points().stream()
+            .map(point -> new Line.Point(point.iterations(), size.applyAsDouble(point)))
+            .toList();
+    Line line =
+        new Line(Messages.of("chart.growth." + what), Ink.numbered(Style.BLUE, 0, 0), points);
+    return chart(growth, what, List.of(line));
+  }
+
+  private static Chart chart(Growth<?> growth, String what, List<Line> lines) {
+    List<Double> iterations =
+        growth.points().stream().map(point -> (double) point.iterations()).toList();
+    double[] shown =
+        DoubleStream.concat(
+                DoubleStream.of(0),
+                lines.stream().flatMap(line -> line.drawn().stream()).mapToDouble(Line.Point::y))
+            .toArray();
+    return new LineChart(
+        new Sheet(
+            Messages.of("chart.growth." + what + ".title"),
+            Messages.of("chart.growth." + what + ".sentence")),
+        table(iterations, lines),
+        Axis.linear(
+            Messages.of("chart.growth.x"),
+            iterations.stream().mapToDouble(Double::doubleValue).toArray(),
+            MARKS),
+        Axis.linear(Messages.of("chart.growth." + what), shown, MARKS),
+        lines);
+  }
+
+  private static Table table(List<Double> iterations, List<Line> lines) {
+    List<Table.Column> columns = new ArrayList<>();
+    columns.add(Table.Column.number(Messages.of("chart.growth.x")));
+    lines.forEach(line -> columns.add(Table.Column.number(line.name())));
+    List<List<Entry>> rows = new ArrayList<>();
+    for (int i = 0; i < iterations.size(); i++) {
+      List<Entry> row = new ArrayList<>();
+      row.add(new Entry.Number(Numbers.plain(iterations.get(i), 0)));
+      for (Line line : lines) {
+        row.add(new Entry.Number(Numbers.plain(line.points().get(i).y(), 0)));
+      }
+      rows.add(row);
+    }
+    return new Table("", columns, rows);
+  }
+}

@@ -1,0 +1,44 @@
+package panal.chart;
+
+import java.util.ArrayList;
+import java.util.List;
+import panal.message.Messages;
+import panal.search.Result;
+import panal.search.Solution;
+import panal.view.Numbers;
+
+/**
+ * What a search thinks of the root's actions, beside the truth: N as bars, filled where the action
+ * is optimal and hollow where it is not, and Q/N as points with the exact values as strokes.
+ */
+public final class VisitsChart {
+
+  private VisitsChart() {}
+
+  /**
+   * The chart of a search's result and the solution of its root.
+   *
+   * @throws IllegalArgumentException if the two are not about the same actions
+   */
+  public static <A> Chart of(Result<A> result, Solution<A> truth) {
+    List<A> actions = result.actions().stream().map(Result.Estimate::action).toList();
+    if (!actions.equals(truth.actions().stream().map(Solution.Option::action).toList())) {
+      throw new IllegalArgumentException(Messages.of("chart.visits.otherRoot"));
+    }
+    List<ActionBars.Bar> bars = new ArrayList<>();
+    for (int i = 0; i < actions.size(); i++) {
+      Result.Estimate<A> estimate = result.actions().get(i);
+      Solution.Option<A> option = truth.actions().get(i);
+      bars.add(
+          new ActionBars.Bar(
+              actions.get(i).toString(),
+              estimate.visits(),
+              estimate.mean(),
+              option.value(),
+              truth.isBest(option)));
+    }
+    String title = Messages.of("chart.visits.title", result.iterations());
+    String answer = result.best().map(Object::toString).orElse(Numbers.NONE);
+    return new ActionBars(new Sheet(title, Messages.of("chart.visits.sentence", answer)), bars);
+  }
+}
