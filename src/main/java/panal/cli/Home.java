@@ -12,11 +12,13 @@ import java.nio.file.Path;
  */
 final class Home {
 
+  private static final String PROPERTY = "panal.home";
+
   private Home() {}
 
   /** The folder, absolute. */
   static Path path() {
-    return Path.of(System.getProperty("panal.home", "")).toAbsolutePath().normalize();
+    return Path.of(System.getProperty(PROPERTY, "")).toAbsolutePath().normalize();
   }
 
   /** The jar that runs, with all that the library needs. */
@@ -31,7 +33,8 @@ final class Home {
   /** The folder of the course's notebooks; the current one where the jar lies alone. */
   static Path notebooks() {
     Path notebooks = path().resolve("notebooks");
-    return Files.isDirectory(notebooks) ? notebooks : Path.of("").toAbsolutePath();
+    boolean project = System.getProperty(PROPERTY) != null || Files.isDirectory(notebooks);
+    return project ? notebooks : path();
   }
 
   /**

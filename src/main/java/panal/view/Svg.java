@@ -28,8 +28,6 @@ public final class Svg {
         height,
         label,
         Style.FONT);
-    // A page may be dark.
-    add("<rect width='{}' height='{}' fill='{}'/>", width, height, Style.WHITE);
   }
 
   /**

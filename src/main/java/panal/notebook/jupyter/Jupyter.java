@@ -42,6 +42,7 @@ public final class Jupyter {
     Jupyter jupyter = new Jupyter(Venv.ready(home, says));
     jupyter.installKernel(jar.toAbsolutePath());
     jupyter.quietenLab();
+    Files.createDirectories(own(jupyter.venv));
     return jupyter;
   }
 
@@ -53,7 +54,7 @@ public final class Jupyter {
   public ProcessBuilder python(Path out, List<String> arguments) {
     ProcessBuilder builder = new ProcessBuilder(Ran.words(List.of(venv.python().toString())));
     builder.command().addAll(arguments);
-    Path own = venv.folder().resolve("jupyter");
+    Path own = own(venv);
     Map<String, String> environment = builder.environment();
     environment
         .keySet()
@@ -124,6 +125,11 @@ public final class Jupyter {
                 "--LabApp.check_for_updates_class=jupyterlab.NeverCheckForUpdate"));
     arguments.addAll(options);
     return python(out, arguments).inheritIO();
+  }
+
+  /** Where Jupyter keeps what it would otherwise keep in the user's home. */
+  private static Path own(Venv venv) {
+    return venv.folder().resolve("jupyter");
   }
 
   private void installKernel(Path jar) throws IOException {
