@@ -18,8 +18,8 @@ import panal.search.Solution;
  *            min over a of value(Result(s, a))    where Turn(s) = SECOND
  * }</pre>
  *
- * Equal states are one, so the work grows with the number of positions, not with the tree. Only for
- * games without chance.
+ * Equal states are one, so the work grows with the number of positions, not with the tree; {@link
+ * AlphaBeta} visits fewer nodes of the tree but keeps nothing. Only for games without chance.
  *
  * @param <A> the type of an action
  */
