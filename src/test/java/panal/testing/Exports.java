@@ -26,6 +26,10 @@ public final class Exports {
     for (String format : List.of("txt", "svg")) {
       search(folder, "tree", "tree." + format, "es");
     }
+    run(folder.resolve("solve.out"), List.of("solve", "--game", "hex(3)"));
+    run(folder.resolve("solve.json"), List.of("solve", "--game", "nim(2,3)", "--json"));
+    List<String> rollouts = List.of("rollouts", "--game", "tictactoe", "--n", "50");
+    run(folder.resolve("rollouts.out"), rollouts);
     for (String format : List.of("csv", "json")) {
       run(
           folder.resolve("convergence." + format + ".out"),
