@@ -190,16 +190,19 @@ class JShellEngineTest {
         .isEqualTo("stdout: before\n");
     Path endless =
         Notebooks.file(
-            folder, "endless.ipynb", "System.out.print(\"before\");\nwhile (true) {}", "2");
-    Outcome stopped = new JShellEngine().run(endless, folder, Duration.ofSeconds(2));
+            folder,
+            "endless.ipynb",
+            "// one statement\nwhile (true) { System.out.print(1); Thread.sleep(100000); }",
+            "2");
+    Outcome stopped = new JShellEngine().run(endless, folder, Duration.ofSeconds(5));
     assertThat(stopped.failure())
         .hasValueSatisfying(
             failure -> {
               assertThat(failure.cell()).isEqualTo(1);
               assertThat(failure.line()).isEqualTo(2);
-              assertThat(failure.message()).contains("2 s");
+              assertThat(failure.message()).contains("5 s");
             });
-    assertThat(Notebooks.outputs(stopped.executed().cells().get(0))).contains("stdout: before");
+    assertThat(Notebooks.outputs(stopped.executed().cells().get(0))).contains("stdout: 1");
     assertThat(stopped.executed().cells().get(1).executionCount()).isZero();
   }
 
