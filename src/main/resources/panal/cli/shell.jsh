@@ -1,7 +1,11 @@
+import panal.chart.*;
+import panal.experiment.*;
 import panal.game.*;
+import panal.games.*;
 import panal.games.hex.*;
 import panal.games.nim.*;
 import panal.games.tictactoe.*;
+import panal.notebook.*;
 import panal.rollout.*;
 import panal.search.*;
 import panal.search.exact.*;
