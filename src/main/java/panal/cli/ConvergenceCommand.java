@@ -6,12 +6,10 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.Callable;
 import java.util.regex.Pattern;
-import panal.chart.ChartFormat;
 import panal.chart.ConvergenceChart;
 import panal.experiment.Contender;
 import panal.experiment.Convergence;
 import panal.experiment.Curves;
-import panal.experiment.CurvesFile;
 import panal.message.Messages;
 import panal.search.mcts.MctsSettings;
 import panal.view.OutputFile;
@@ -65,10 +63,11 @@ final class ConvergenceCommand implements Callable<Integer> {
     }
     Curves curves = run(experiment);
     if (out != null) {
-      OutputFile.write(out, content(curves));
+      boolean data = Curves.FORMATS.contains(OutputFile.format(out, FORMATS));
+      OutputFile.write(out, data ? curves : ConvergenceChart.of(curves));
     }
     if (json) {
-      spec.commandLine().getOut().print(CurvesFile.json(curves));
+      spec.commandLine().getOut().print(new String(curves.bytes("json"), StandardCharsets.UTF_8));
     } else if (out == null) {
       spec.commandLine().getOut().println(curves);
     }
@@ -98,14 +97,5 @@ final class ConvergenceCommand implements Callable<Integer> {
     try (TerminalProgress progress = new TerminalProgress(spec.commandLine().getErr())) {
       return experiment.run(threads, progress);
     }
-  }
-
-  private byte[] content(Curves curves) {
-    String format = OutputFile.format(out, FORMATS);
-    return switch (format) {
-      case "csv" -> CurvesFile.csv(curves).getBytes(StandardCharsets.UTF_8);
-      case "json" -> CurvesFile.json(curves).getBytes(StandardCharsets.UTF_8);
-      default -> ConvergenceChart.of(curves).as(ChartFormat.of(format).orElseThrow());
-    };
   }
 }

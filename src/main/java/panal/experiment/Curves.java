@@ -1,5 +1,6 @@
 package panal.experiment;
 
+import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -8,6 +9,7 @@ import java.util.stream.Collectors;
 import panal.message.Messages;
 import panal.view.Displayable;
 import panal.view.Entry;
+import panal.view.Exportable;
 import panal.view.Numbers;
 import panal.view.Table;
 
@@ -21,11 +23,13 @@ import panal.view.Table;
  * @param firstSeed the first of them
  * @param curves one a contender, in the order of the experiment, all with the same budgets,
  *     unmodifiable
- * @see CurvesFile
  */
 public record Curves(
     String position, List<?> optimal, int legal, int seeds, long firstSeed, List<Curve> curves)
-    implements Displayable {
+    implements Displayable, Exportable {
+
+  /** The endings of its files. */
+  public static final List<String> FORMATS = List.of("csv", "json");
 
   private static final int DECIMALS = 1;
 
@@ -46,8 +50,7 @@ public record Curves(
     for (Curve curve : curves) {
       String settings =
           Messages.of(
-              "experiment.settings",
-              curve.description().perspective().code(),
+              "experiment.by." + curve.description().perspective(),
               curve.description().expansion());
       alike.computeIfAbsent(settings, any -> new ArrayList<>()).add(curve.name());
     }
@@ -84,6 +87,18 @@ public record Curves(
         + ", "
         + Numbers.plain(100 * point.high(), DECIMALS)
         + "]";
+  }
+
+  /** {@code csv}, and {@code json} with the truth beside it. */
+  @Override
+  public List<String> formats() {
+    return FORMATS;
+  }
+
+  @Override
+  public byte[] bytes(String format) {
+    String text = format.equals("csv") ? CurvesFile.csv(this) : CurvesFile.json(this);
+    return text.getBytes(StandardCharsets.UTF_8);
   }
 
   @Override

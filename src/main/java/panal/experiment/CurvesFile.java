@@ -21,7 +21,7 @@ import tools.jackson.databind.json.JsonMapper;
  * number, and is empty where there is none; {@code share} and the ends {@code low} and {@code high}
  * of its 95 % interval have six decimals.
  */
-public final class CurvesFile {
+final class CurvesFile {
 
   private static final List<String> COLUMNS =
       List.of(
@@ -40,7 +40,7 @@ public final class CurvesFile {
   private CurvesFile() {}
 
   /** The rows as comma-separated values under a line of headings. */
-  public static String csv(Curves curves) {
+  static String csv(Curves curves) {
     List<Table.Column> columns = COLUMNS.stream().map(Table.Column::text).toList();
     List<List<Entry>> rows = new ArrayList<>();
     for (Curve curve : curves.curves()) {
@@ -56,7 +56,7 @@ public final class CurvesFile {
    * optimal actions and the share that chance reaches; {@code c} is null where there is none. One
    * row a line.
    */
-  public static String json(Curves curves) {
+  static String json(Curves curves) {
     List<Map<String, Object>> rows = new ArrayList<>();
     for (Curve curve : curves.curves()) {
       for (Curve.Point point : curve.points()) {

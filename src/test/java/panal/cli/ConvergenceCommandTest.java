@@ -3,6 +3,7 @@ package panal.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -76,6 +77,22 @@ class ConvergenceCommandTest {
     Command done = convergence("--selection", "greedy,uct");
     assertThat(done.exit()).as(done.err()).isZero();
     assertThat(done.out()).contains("greedy", "uct", "hex(3)", "%");
+  }
+
+  @ParameterizedTest
+  @CsvSource({"png, PNG", "svg, <svg", "pdf, %PDF-"})
+  void theChartIsWrittenInTheFormatOfTheEnding(String ending, String magic) throws IOException {
+    Path file = folder.resolve("a." + ending);
+    Command done = convergence("--selection", "greedy,uct", "--out", file.toString());
+    assertThat(done.exit()).as(done.err()).isZero();
+    assertThat(Files.readString(file, StandardCharsets.ISO_8859_1)).contains(magic);
+  }
+
+  @Test
+  void jsonGoesToStandardOutputAlone() throws IOException {
+    Path file = folder.resolve("a.json");
+    Command done = convergence("--selection", "uct", "--json", "--out", file.toString());
+    assertThat(done.out()).isEqualTo(Files.readString(file)).startsWith("{\"position\":\"hex(3)\"");
   }
 
   @Test
