@@ -2,6 +2,7 @@ package panal.notebook;
 
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
 import panal.view.Display;
@@ -68,9 +69,9 @@ public final class CellFunctions {
     return new Rendered(bundle(value, types));
   }
 
-  /** Prints to standard output as {@code System.out.printf} does. */
+  /** Prints to standard output as {@code System.out.printf} does, in the locale of the process. */
   public static void printf(String format, Object... arguments) {
-    System.out.printf(format, arguments);
+    System.out.printf(Locale.getDefault(Locale.Category.FORMAT), format, arguments);
   }
 
   private static synchronized String shown(Map<String, String> bundle) {

@@ -141,7 +141,13 @@ public final class HtmlPage {
   }
 
   private static String image(String type, String base64, String alt) {
-    return "<img src=\"data:%s;base64,%s\" alt=\"%s\">".formatted(type, base64, Html.escaped(alt));
+    return "<img src=\"data:"
+        + type
+        + ";base64,"
+        + base64
+        + "\" alt=\""
+        + Html.escaped(alt)
+        + "\">";
   }
 
   private void rich(String content) {
