@@ -1,11 +1,14 @@
 package panal.chart;
 
 import java.awt.Graphics2D;
+import java.util.Arrays;
 import java.util.Base64;
 import java.util.Collections;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import panal.view.Displayable;
+import panal.view.Exportable;
 import panal.view.Svg;
 import panal.view.Table;
 
@@ -15,7 +18,7 @@ import panal.view.Table;
  * <p>Drawings depend on the fonts of the machine, so their bytes differ from one to another; the
  * table does not. No screen is needed.
  */
-public interface Chart extends Displayable {
+public interface Chart extends Displayable, Exportable {
 
   /** The width of every chart, in points of 1/72 inch. */
   int WIDTH = 860;
@@ -40,6 +43,16 @@ public interface Chart extends Displayable {
    */
   default byte[] as(ChartFormat format) {
     return format.write(this);
+  }
+
+  @Override
+  default List<String> formats() {
+    return Arrays.stream(ChartFormat.values()).map(ChartFormat::extension).toList();
+  }
+
+  @Override
+  default byte[] bytes(String format) {
+    return as(ChartFormat.of(format).orElseThrow());
   }
 
   /** The drawing as a picture that an untrusted notebook shows too, and the table as text. */

@@ -63,6 +63,11 @@ record Outline(Shown root, int shown, long all, boolean exact) {
     return look.say("view.more", node.hidden(), node.hiddenVisits());
   }
 
+  /** What is seen, for whoever cannot see it. */
+  String title(Look look) {
+    return look.say("view.tree", root.visits(), caption(look));
+  }
+
   /** Whose view the numbers show, and how much of the tree is left out. */
   String caption(Look look) {
     String caption = look.say("view.tree.by." + look.view());

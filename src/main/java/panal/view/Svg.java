@@ -28,6 +28,8 @@ public final class Svg {
         height,
         label,
         Style.FONT);
+    // A page may be dark.
+    add("<rect width='{}' height='{}' fill='{}'/>", width, height, Style.WHITE);
   }
 
   /**

@@ -31,7 +31,7 @@ final class TreeSvg {
     double wide = Math.max(plan.width(), TextWidth.of(caption, CAPTION_SIZE));
     left = MARGIN + (wide - plan.width()) / 2;
     double high = plan.height() + CAPTION_HEIGHT;
-    svg = new Svg(wide + 2 * MARGIN, high + 2 * MARGIN, look.say("view.tree"));
+    svg = new Svg(wide + 2 * MARGIN, high + 2 * MARGIN, outline.title(look));
     drawEdges(plan.root);
     drawPlaces(plan.root);
     text(MARGIN, MARGIN + high, "start", CAPTION_SIZE, Style.SOFT_TEXT, caption);

@@ -115,7 +115,7 @@ public record TreeView<A>(
 
   @Override
   public Map<String, String> mimeBundle() {
-    return Bundle.picture(svg(), look.say("view.tree"), toString());
+    return Bundle.picture(svg(), Outline.of(this).title(look), toString());
   }
 
   @Override

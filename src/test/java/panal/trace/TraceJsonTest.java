@@ -121,6 +121,7 @@ class TraceJsonTest {
           "utility":1;                      "utility":null;                   utility
           "utility":1;                      "utility":"NaN";                  utility
           "visitsBefore":0;                 "visitsBefore":3;                 M4
+          "totalBefore":0;                "totalBefore":0.5;              M4
           "chooser":"FIRST";                "chooser":"BLACK";                FIRST, SECOND
           "source":"scripted","moves":[];   "source":"played","moves":["b2"]; (1,1)
           """)
