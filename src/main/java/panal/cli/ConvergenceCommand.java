@@ -67,7 +67,9 @@ final class ConvergenceCommand implements Callable<Integer> {
       OutputFile.write(out, data ? curves : ConvergenceChart.of(curves));
     }
     if (json) {
-      spec.commandLine().getOut().print(new String(curves.bytes("json"), StandardCharsets.UTF_8));
+      spec.commandLine()
+          .getOut()
+          .println(new String(curves.bytes("json"), StandardCharsets.UTF_8).strip());
     } else if (out == null) {
       spec.commandLine().getOut().println(curves);
     }
