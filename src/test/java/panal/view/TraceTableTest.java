@@ -51,7 +51,7 @@ class TraceTableTest {
                 "",
                 "",
                 "Negro: Q/N = +1.00 (empate: el primero)"),
-            List.of("10", "M2", "(1,1)", "(0,0)", "", "", "", "juega Blanco; quedan 7 sin nodo"),
+            List.of("10", "M2", "(1,1)", "(0,0)", "", "", "", "juega Blanco; aún sin nodo: 7"),
             List.of("10", "M3", "(1,1)→(0,0)", "", "gana Negro", "", "", "resultado del guion"),
             List.of(
                 "10",
@@ -87,7 +87,7 @@ class TraceTableTest {
     assertThat(rows(Searches.trace(new HexGame(1), "", MctsSettings.uct(), 2), LOOK))
         .extracting(row -> row.get(1) + " " + row.get(7))
         .containsExactly(
-            "M2 juega Negro; quedan 0 sin nodo",
+            "M2 juega Negro; aún sin nodo: 0",
             "M3 partida terminada: nada que simular",
             "M4 Negro: Q/N +1.00, +1.00",
             "M1 Negro: Q/N = +1.00",
