@@ -1,0 +1,59 @@
+package panal.notebook;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import panal.notebook.jupyter.JupyterEngine;
+import panal.testing.Kernels;
+
+/**
+ * The notebooks of the course are committed with the outputs that both engines give: the same text,
+ * tables and pictures, the drawings of charts apart, which depend on the machine's fonts.
+ */
+class CourseNotebooksIT {
+
+  private static final Duration LIMIT = Duration.ofMinutes(5);
+
+  @TempDir private Path folder;
+
+  static List<Path> notebooks() throws IOException {
+    try (Stream<Path> files = Files.list(Path.of("notebooks"))) {
+      return files.filter(file -> file.toString().endsWith(".ipynb")).sorted().toList();
+    }
+  }
+
+  @ParameterizedTest
+  @MethodSource("notebooks")
+  void theEmbeddedEngineGivesTheCommittedOutputs(Path notebook) throws IOException {
+    assertSame(new JShellEngine(), notebook);
+  }
+
+  @ParameterizedTest
+  @MethodSource("notebooks")
+  void theKernelGivesTheCommittedOutputs(Path notebook) throws IOException {
+    assertSame(new JupyterEngine(Kernels.jupyter()), notebook);
+  }
+
+  private void assertSame(Engine engine, Path notebook) throws IOException {
+    Outcome outcome = engine.run(notebook, folder, LIMIT);
+    assertThat(outcome.failure()).isEmpty();
+    List<NotebookCell> committed = Notebook.read(notebook).cells();
+    for (NotebookCell cell : outcome.executed().cells()) {
+      assertThat(withoutCharts(cell))
+          .as("cell %d", cell.number())
+          .isEqualTo(withoutCharts(committed.get(cell.number() - 1)));
+    }
+  }
+
+  private static String withoutCharts(NotebookCell cell) {
+    return cell.json().toString().replaceAll("data:image/png;base64,[A-Za-z0-9+/=]+", "(chart)");
+  }
+}
