@@ -25,7 +25,7 @@ import tools.jackson.databind.node.ObjectNode;
  */
 class UntrustedNotebookIT {
 
-  private static final String DATA_IMAGE = "<img src=\\\\\"data:image/svg\\+xml;base64,";
+  private static final String DATA_IMAGE = "<img src=\\\\\"data:image/(svg\\+xml|png);base64,";
 
   @TempDir private Path folder;
 
