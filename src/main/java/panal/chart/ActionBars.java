@@ -122,7 +122,9 @@ record ActionBars(Sheet sheet, List<Bar> bars) implements Chart {
   private static void paintKeys(
       Graphics2D g, Rectangle2D.Double above, Rectangle2D.Double under, int left) {
     Key visits = new Key(g, above.x, above.y - 8);
-    visits.text(Messages.of("chart.visits.visits") + (left > 0 ? " (+" + left + ")" : ""));
+    visits.text(
+        Messages.of("chart.visits.visits")
+            + (left > 0 ? Messages.of("chart.visits.left", left) : ""));
     visits.box(GREEN, GREEN);
     visits.text(Messages.of("chart.visits.optimal"));
     visits.box(Color.WHITE, Ink.color(Style.SOFT_TEXT));

@@ -50,12 +50,13 @@ record Ink(Color color, BasicStroke stroke, Marker marker) {
    * @param other 0 for the first algorithm of another name, and so on
    */
   static Ink of(String algorithm, int variant, int other) {
-    int step = 3 * variant; // beyond those of the three algorithms
+    int dash = 3 * variant; // beyond those of the three algorithms
+    int marker = dash + variant / 2; // dashes come round again, with another marker
     return switch (algorithm) {
-      case "uct" -> numbered(Style.BLUE, step, step);
-      case "greedy" -> numbered(Style.AMBER, 1 + step, 1 + step);
-      case "flat" -> numbered(Style.SKY, 2 + step, 2 + step);
-      default -> numbered(OTHERS.get(other % OTHERS.size()), 3 + other + step, 4 + other + step);
+      case "uct" -> numbered(Style.BLUE, dash, marker);
+      case "greedy" -> numbered(Style.AMBER, 1 + dash, 1 + marker);
+      case "flat" -> numbered(Style.SKY, 2 + dash, 2 + marker);
+      default -> numbered(OTHERS.get(other % OTHERS.size()), 3 + other + dash, 4 + other + marker);
     };
   }
 

@@ -109,7 +109,8 @@ class LineChartTest {
       }
     }
     assertThat(Ink.of("uct", 0, 0).color()).isEqualTo(Ink.color(Style.BLUE));
-    assertThat(Ink.of("uct", 1, 0)).isNotEqualTo(Ink.of("uct", 0, 0));
+    assertThat(IntStream.range(0, 12).mapToObj(variant -> Ink.of("uct", variant, 0)))
+        .doesNotHaveDuplicates();
     assertThat(Ink.of("greedy", 0, 0).color()).isEqualTo(Ink.color(Style.AMBER));
     assertThat(Ink.of("flat", 0, 0).color()).isEqualTo(Ink.color(Style.SKY));
   }
