@@ -20,7 +20,7 @@ public final class Games {
 
   private static final Pattern NAME = Pattern.compile("([a-z]+)(?:\\(([^()]*)\\))?");
   private static final Pattern NUMBERS = Pattern.compile("\\d{1,4}(,\\d{1,4})*");
-  private static final Pattern RANGE = Pattern.compile("1-(\\d{1,3})");
+  private static final Pattern RANGE = Pattern.compile("1-([1-9]\\d{0,2})");
 
   private Games() {}
 

@@ -86,8 +86,14 @@ class MinimaxTest {
     assertThat(solve(TIC_TAC_TOE, "b1 a1 c1 b2 a2 a3").best()).containsExactly(new Cell(2, 2));
     // . . . / X . O / X O X with O to move: only a1 holds.
     assertThat(solve(TIC_TAC_TOE, "a2 c2 a3 b3 c3").best()).containsExactly(new Cell(0, 0));
-    // X . . / . X . / O . . with O to move: only c3 blocks.
+    // X . . / . X . / O . . with O to move: only c3 holds.
     assertThat(solve(TIC_TAC_TOE, "a1 a3 b2").best()).containsExactly(new Cell(2, 2));
+    // X O . / . X . / . . O with X to move: a2 and a3 win.
+    assertThat(solve(TIC_TAC_TOE, "a1 b1 b2 c3").value()).isEqualTo(1);
+    assertThat(solve(TIC_TAC_TOE, "a1 b1 b2 c3").best())
+        .containsExactly(new Cell(1, 0), new Cell(2, 0));
+    // X X . / O O . / . . . with X to move: c1 wins, and nothing else.
+    assertThat(solve(TIC_TAC_TOE, "a1 a2 b1 b2").best()).containsExactly(new Cell(0, 2));
   }
 
   @Test

@@ -1,0 +1,78 @@
+package panal.games;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class GamesTest {
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "hex(3) | hex(3)",
+        "hex(3,3) | hex(3)",
+        "hex(2,3) | hex(2,3)",
+        "hex(26) | hex(26)",
+        "HEX( 3 , 4 ) | hex(3,4)",
+        "nim(3,4,5) | nim(3,4,5)",
+        "nim(3,4,5;misere) | nim(3,4,5;misere)",
+        "nim(15;take=1-3) | nim(15;take=1-3)",
+        "nim(15;take=3,1,2) | nim(15;take=1-3)",
+        "nim(5;take=1,3,4;misere) | nim(5;take=1,3,4;misere)",
+        "nim(5;misere;take=1,3,4) | nim(5;take=1,3,4;misere)",
+        "nim(5;take=1) | nim(5;take=1)",
+        "tictactoe | tictactoe"
+      })
+  void everyNameIsReadAndPrintedInItsUsualForm(String name, String usual) {
+    assertThat(Games.parse(name).name()).isEqualTo(usual);
+    assertThat(Games.parse(usual)).isEqualTo(Games.parse(name));
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "",
+        "chess",
+        "hex",
+        "hex()",
+        "hex(0)",
+        "hex(27)",
+        "hex(3,27)",
+        "hex(3,0)",
+        "hex(-1)",
+        "hex(3,4,5)",
+        "hex(3",
+        "hex3",
+        "hex(a)",
+        "hex(3;misere)",
+        "hex(99999999999)",
+        "nim",
+        "nim()",
+        "nim(0)",
+        "nim(1000)",
+        "nim(3,,4)",
+        "nim(3,)",
+        "nim(3;)",
+        "nim(3;take=)",
+        "nim(3;take=0)",
+        "nim(3;take=2-3)",
+        "nim(3;take=1-0)",
+        "nim(3;misere;misere)",
+        "nim(3;take=1;take=2)",
+        "nim(3;normal)",
+        "nim(1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1)",
+        "tictactoe(3)",
+        "tictactoe()x"
+      })
+  void anythingElseIsRefusedWithASentence(String name) {
+    assertThatThrownBy(() -> Games.parse(name))
+        .isExactlyInstanceOf(IllegalArgumentException.class)
+        .message()
+        .isNotBlank()
+        .hasLineCount(1);
+  }
+}
