@@ -21,7 +21,11 @@ final class Child {
     Thread end = new Thread(() -> end(child));
     Runtime.getRuntime().addShutdownHook(end);
     int exit = child.waitFor();
-    Runtime.getRuntime().removeShutdownHook(end);
+    try {
+      Runtime.getRuntime().removeShutdownHook(end);
+    } catch (IllegalStateException thisProcessIsEndingToo) {
+      // The hook has done its work.
+    }
     return exit;
   }
 

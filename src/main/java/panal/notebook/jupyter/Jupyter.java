@@ -117,6 +117,9 @@ public final class Jupyter {
                 "--ServerApp.log_level=WARN",
                 // It listens to this machine only; a course's container often has no other user.
                 "--ServerApp.allow_root=True",
+                // A browser that is packed as a snap may not read the file below .venv.
+                "--ServerApp.use_redirect_file=False",
+                "--LanguageServerManager.autodetect=False",
                 "--MultiKernelManager.default_kernel_name=java",
                 "--KernelSpecManager.allowed_kernelspecs=java",
                 "--KernelSpecManager.ensure_native_kernel=False",
