@@ -6,7 +6,6 @@ import me.tongfei.progressbar.ProgressBar;
 import me.tongfei.progressbar.ProgressBarBuilder;
 import me.tongfei.progressbar.ProgressBarStyle;
 import panal.experiment.Progress;
-import panal.message.Messages;
 
 /**
  * How far an experiment has come: a bar on the terminal, or, where there is none, one line when all
@@ -16,20 +15,18 @@ final class TerminalProgress implements Progress, AutoCloseable {
 
   private static final int WIDTH = 79;
 
-  private final PrintWriter err;
+  private final Progress line;
   private ProgressBar bar;
 
   /** Writes the line to {@code err}. */
   TerminalProgress(PrintWriter err) {
-    this.err = err;
+    line = Progress.line(err::println);
   }
 
   @Override
   public void done(int done, int all) {
     if (System.console() == null) {
-      if (done == all) {
-        err.println(Messages.of("convergence.done", all));
-      }
+      line.done(done, all);
       return;
     }
     if (bar == null) {

@@ -116,13 +116,18 @@ public record Convergence<A>(
     return new Convergence<>(position, root, contenders, budgets, seeds, other);
   }
 
+  /** Runs it on all cores and says nothing. */
+  public Curves run() {
+    return run(Progress.NONE);
+  }
+
   /**
    * Runs it on all cores.
    *
    * @see #run(int, Progress)
    */
-  public Curves run() {
-    return run(Runtime.getRuntime().availableProcessors(), Progress.NONE);
+  public Curves run(Progress progress) {
+    return run(Runtime.getRuntime().availableProcessors(), progress);
   }
 
   /**

@@ -1,10 +1,22 @@
 package panal.experiment;
 
+import java.util.function.Consumer;
+import panal.message.Messages;
+
 /** Somebody who wants to know how far an experiment has come. */
 public interface Progress {
 
   /** Nobody. */
   Progress NONE = (done, all) -> {};
+
+  /** Somebody who wants one line when all is done, such as {@code System.out::println}. */
+  static Progress line(Consumer<String> out) {
+    return (done, all) -> {
+      if (done == all) {
+        out.accept(Messages.of("experiment.done", all));
+      }
+    };
+  }
 
   /**
    * Called by the thread that runs the experiment, once after each piece of work.

@@ -182,4 +182,11 @@ class ConvergenceTest {
       return search.description();
     }
   }
+
+  @Test
+  void theQuietLineComesOnceAtTheEnd() {
+    List<String> lines = new ArrayList<>();
+    Convergence.of(new HexGame(2)).withBudgets(5).withSeeds(3).run(Progress.line(lines::add));
+    assertThat(lines).singleElement().asString().contains("9"); // three contenders, three seeds
+  }
 }
