@@ -77,6 +77,8 @@ public final class Positions<A> {
   }
 
   private Visit<A> open(State<A> state) {
+    List<A> actions = state.actions();
+    moves += actions.size();
     if (numbers.size() == PositionBound.POSITIONS_LIMIT || moves > PositionBound.MOVES_LIMIT) {
       throw new TooManyPositionsException();
     }
@@ -84,9 +86,7 @@ public final class Positions<A> {
       throw new CancellationException(Messages.of("positions.interrupted"));
     }
     numbers.put(state, OPEN);
-    Visit<A> visit = new Visit<>(state);
-    moves += visit.actions.size();
-    return visit;
+    return new Visit<>(state, actions);
   }
 
   private void close(Visit<A> visit) {
@@ -102,9 +102,9 @@ public final class Positions<A> {
     final int[] successors;
     int done;
 
-    Visit(State<A> state) {
+    Visit(State<A> state, List<A> actions) {
       this.state = state;
-      actions = state.actions();
+      this.actions = actions;
       successors = new int[actions.size()];
     }
   }

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.math.BigInteger;
+import java.util.Collections;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
@@ -131,63 +132,25 @@ class PositionsTest {
         .isInstanceOf(IllegalArgumentException.class);
   }
 
-  /** Counts up for ever and says nothing of a bound. */
-  private record Endless(int number) implements State<Integer> {
-    @Override
-    public Player turn() {
-      return Player.FIRST;
-    }
-
-    @Override
-    public List<Integer> actions() {
-      return List.of(number % 3, number % 3 + 1, number % 3 + 2, 7, 8, 9, 10, 11, 12, 13, 14, 15);
-    }
-
-    @Override
-    public Endless result(Integer action) {
-      return new Endless(number + 1);
-    }
-
-    @Override
-    public boolean isTerminal() {
-      return false;
-    }
-
-    @Override
-    public double utility(Player player) {
-      throw new IllegalStateException("never over");
-    }
-  }
-
   @Test
   void aGameThatGivesNoBoundIsGivenUpAtTheLimit() {
-    assertThatThrownBy(() -> Positions.from(new Endless(0)))
+    List<Integer> actions = Collections.nCopies(PositionBound.MOVES_LIMIT / 2 + 1, 1);
+    Endless start = new Endless(0, actions);
+    assertThatThrownBy(() -> Positions.from(start))
         .isInstanceOf(TooManyPositionsException.class)
         .hasMessageContaining("40000000");
   }
 
-  @Test
-  void aPlayThatComesBackIsRefused() {
-    assertThatThrownBy(() -> Positions.from(new Circle(0)))
-        .isInstanceOf(IllegalArgumentException.class)
-        .isNotInstanceOf(TooManyPositionsException.class);
-  }
-
-  /** Three states in a ring. */
-  private record Circle(int at) implements State<Integer> {
+  /** Three states in a ring, and no bound. */
+  private record Endless(int number, List<Integer> actions) implements State<Integer> {
     @Override
     public Player turn() {
       return Player.FIRST;
     }
 
     @Override
-    public List<Integer> actions() {
-      return List.of(1);
-    }
-
-    @Override
-    public Circle result(Integer action) {
-      return new Circle((at + action) % 3);
+    public Endless result(Integer action) {
+      return new Endless((number + action) % 3, actions);
     }
 
     @Override
@@ -199,6 +162,13 @@ class PositionsTest {
     public double utility(Player player) {
       throw new IllegalStateException("never over");
     }
+  }
+
+  @Test
+  void aPlayThatComesBackIsRefused() {
+    assertThatThrownBy(() -> Positions.from(new Endless(0, List.of(1))))
+        .isInstanceOf(IllegalArgumentException.class)
+        .isNotInstanceOf(TooManyPositionsException.class);
   }
 
   @Test
