@@ -53,11 +53,16 @@ public final class TraceJson {
     StepJson<A> steps = new StepJson<>(trace.game());
     String fields =
         head.propertyStream()
-            .map(field -> JSON.writeValueAsString(field.getKey()) + ":" + field.getValue())
+            .map(field -> text(field.getKey()) + ":" + text(field.getValue()))
             .collect(Collectors.joining(",\n"));
     return trace.steps().stream()
-        .map(step -> "\n" + JSON.writeValueAsString(steps.write(step)))
+        .map(step -> "\n" + text(steps.write(step)))
         .collect(Collectors.joining(",", "{" + fields + ",\n\"steps\":[", "\n]}\n"));
+  }
+
+  /** Never by {@code JsonNode.toString}, which writes doubles in its own way. */
+  private static String text(Object value) {
+    return JSON.writeValueAsString(value);
   }
 
   private static void write(Description description, ObjectNode json) {

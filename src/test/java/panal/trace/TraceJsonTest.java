@@ -74,6 +74,14 @@ class TraceJsonTest {
     assertThat(TraceJson.read(json, Games::parse)).isEqualTo(trace);
   }
 
+  /** {@code Double.toString} gives 9.999999999999999E22 before Java 19. */
+  @Test
+  void theWeightHasTheSameDigitsOnEveryJava() {
+    MctsSettings settings = MctsSettings.uct(1e23);
+    Trace<Cell> trace = new Trace<>(new HexGame(3), List.of(), settings.description(), List.of());
+    assertThat(TraceJson.write(trace)).contains("\"c\":1.0E23,");
+  }
+
   @Test
   void aPolicyWithoutAWeightHasNone() {
     String json = TraceJson.write(Searches.goldenA());
