@@ -1,6 +1,7 @@
 package panal.search.exact;
 
 import java.util.Optional;
+import java.util.concurrent.CancellationException;
 import java.util.function.ToDoubleFunction;
 import panal.game.Player;
 import panal.game.State;
@@ -25,6 +26,13 @@ import panal.search.Budget;
  */
 public record AlphaBeta<A>(int depth, ToDoubleFunction<State<A>> evaluation) {
 
+  /** Checks the depth. */
+  public AlphaBeta {
+    if (depth < 1) {
+      throw new IllegalArgumentException(Messages.of("alphaBeta.depth", depth));
+    }
+  }
+
   /** To the end of every line that is not cut off. */
   public static <A> AlphaBeta<A> toTheEnd() {
     return new AlphaBeta<>(Integer.MAX_VALUE, state -> 0);
@@ -34,9 +42,11 @@ public record AlphaBeta<A>(int depth, ToDoubleFunction<State<A>> evaluation) {
    * Searches from a state.
    *
    * @throws IllegalArgumentException if there is a chance node
+   * @throws CancellationException if the thread is interrupted
    */
   public Found<A> search(State<A> root) {
-    return search(root, Budget.untilInterrupted().start()).orElseThrow();
+    return search(root, Budget.untilInterrupted().start())
+        .orElseThrow(() -> new CancellationException(Messages.of("positions.interrupted")));
   }
 
   /**

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.CancellationException;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -104,6 +105,25 @@ class AlphaBetaTest {
     assertThat(found.action()).contains(new Cell(2, 1));
     assertThat(found.nodes()).isEqualTo(10);
     assertThat(found.complete()).isFalse();
+  }
+
+  @ParameterizedTest
+  @ValueSource(ints = {0, -1})
+  void aDepthBelowOneIsRefused(int depth) {
+    assertThatThrownBy(() -> new AlphaBeta<>(depth, state -> 0))
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessageContaining(Integer.toString(depth));
+  }
+
+  @Test
+  void anInterruptEndsItWithoutAnAnswer() {
+    Thread.currentThread().interrupt();
+    try {
+      assertThatThrownBy(() -> AlphaBeta.<Integer>toTheEnd().search(Toy.end(1)))
+          .isInstanceOf(CancellationException.class);
+    } finally {
+      assertThat(Thread.interrupted()).isTrue();
+    }
   }
 
   @Test
