@@ -20,7 +20,9 @@ public record HtmlTable() implements TableFormat {
         + Style.FONT
         + ";color:"
         + Style.INK
-        + ";background:#ffffff\">\n"
+        + ";background:"
+        + Style.WHITE
+        + "\">\n"
         + fragment(table)
         + "</body>\n</html>\n";
   }

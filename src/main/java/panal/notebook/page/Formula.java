@@ -12,6 +12,7 @@ import org.commonmark.parser.beta.Scanner;
 import org.commonmark.renderer.NodeRenderer;
 import org.commonmark.renderer.html.HtmlNodeRendererContext;
 import org.commonmark.renderer.html.HtmlWriter;
+import panal.view.Svg;
 
 /**
  * A formula in Markdown, {@code $…$} within a line or {@code $$…$$} on its own, by Jupyter's rules:
@@ -84,7 +85,7 @@ final class Formula extends CustomNode {
       HtmlWriter writer = context.getWriter();
       writer.raw(
           formula.mathMl.isEmpty()
-              ? "<code class=\"formula\">" + Html.escaped(formula.latex) + "</code>"
+              ? "<code class=\"formula\">" + Svg.escaped(formula.latex) + "</code>"
               : formula.mathMl);
     }
   }

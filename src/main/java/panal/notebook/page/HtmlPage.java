@@ -11,6 +11,7 @@ import java.util.regex.Pattern;
 import panal.notebook.Notebook;
 import panal.notebook.NotebookCell;
 import panal.view.Style;
+import panal.view.Svg;
 import tools.jackson.databind.JsonNode;
 
 /**
@@ -49,7 +50,7 @@ public final class HtmlPage {
     html.append("<!doctype html>\n<html lang=\"es\">\n<head>\n<meta charset=\"utf-8\">\n")
         .append("<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n")
         .append("<title>")
-        .append(Html.escaped(title()))
+        .append(Svg.escaped(title()))
         .append("</title>\n<style>\n")
         .append(tokens())
         .append(resource("page.css"))
@@ -141,13 +142,7 @@ public final class HtmlPage {
   }
 
   private static String image(String type, String base64, String alt) {
-    return "<img src=\"data:"
-        + type
-        + ";base64,"
-        + base64
-        + "\" alt=\""
-        + Html.escaped(alt)
-        + "\">";
+    return "<img src=\"data:" + type + ";base64," + base64 + "\" alt=\"" + Svg.escaped(alt) + "\">";
   }
 
   private void rich(String content) {
@@ -156,6 +151,6 @@ public final class HtmlPage {
 
   private void pre(String kind, String text) {
     html.append("<pre class=\"output ").append(kind).append("\">");
-    html.append(Html.escaped(text.stripTrailing())).append("</pre>\n");
+    html.append(Svg.escaped(text.stripTrailing())).append("</pre>\n");
   }
 }

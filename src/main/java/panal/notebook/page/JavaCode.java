@@ -2,6 +2,7 @@ package panal.notebook.page;
 
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import panal.view.Svg;
 
 /** Java with its comments, texts, keywords and numbers marked for the style sheet. */
 final class JavaCode {
@@ -26,12 +27,12 @@ final class JavaCode {
     Matcher token = TOKEN.matcher(code);
     int from = 0;
     while (token.find()) {
-      html.append(Html.escaped(code.substring(from, token.start())));
+      html.append(Svg.escaped(code.substring(from, token.start())));
       html.append("<span class=\"").append(kind(token)).append("\">");
-      html.append(Html.escaped(token.group())).append("</span>");
+      html.append(Svg.escaped(token.group())).append("</span>");
       from = token.end();
     }
-    return html.append(Html.escaped(code.substring(from))).toString();
+    return html.append(Svg.escaped(code.substring(from))).toString();
   }
 
   private static char kind(Matcher token) {

@@ -5,6 +5,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import panal.view.Svg;
 
 /**
  * Formulas in LaTeX as MathML, which browsers draw without scripts and without a network: letters,
@@ -67,7 +68,7 @@ final class MathMl {
       String row = formula.row("");
       String kind = display ? " display=\"block\"" : "";
       return Optional.of(
-          "<math" + kind + " alttext=\"" + Html.escaped(latex.strip()) + "\">" + row + "</math>");
+          "<math" + kind + " alttext=\"" + Svg.escaped(latex.strip()) + "\">" + row + "</math>");
     } catch (UnsupportedOperationException e) {
       return Optional.empty();
     }
@@ -149,7 +150,7 @@ final class MathMl {
       return group;
     }
     if (Character.isLetter(c)) {
-      return element("mi", Html.escaped(String.valueOf(c)));
+      return element("mi", Svg.escaped(String.valueOf(c)));
     }
     if ("+-*/=<>()[]|,.;:!?".indexOf(c) >= 0) {
       return operator(c == '-' ? "−" : String.valueOf(c));
@@ -178,7 +179,7 @@ final class MathMl {
       return space(SPACES.get(name));
     }
     if (ACCENTS.containsKey(name)) {
-      String accent = element("mo", Html.escaped(ACCENTS.get(name)));
+      String accent = element("mo", Svg.escaped(ACCENTS.get(name)));
       return "<mover accent=\"true\">" + argument() + accent + "</mover>";
     }
     if (FUNCTIONS.contains(name)) {
@@ -236,7 +237,7 @@ final class MathMl {
     if (sign == null) {
       throw new UnsupportedOperationException(latex);
     }
-    return sign.equals(".") ? "" : "<mo fence=\"true\">" + Html.escaped(sign) + "</mo>";
+    return sign.equals(".") ? "" : "<mo fence=\"true\">" + Svg.escaped(sign) + "</mo>";
   }
 
   private String aligned() {
@@ -275,11 +276,11 @@ final class MathMl {
     String text = braced().replace("\\,", "");
     return switch (kind) {
       case "operatorname", "mathrm" -> upright(text);
-      case "mathit" -> "<mtext style=\"font-style:italic\">" + Html.escaped(text) + "</mtext>";
+      case "mathit" -> "<mtext style=\"font-style:italic\">" + Svg.escaped(text) + "</mtext>";
       case "mathbf", "textbf" ->
-          "<mtext style=\"font-weight:bold\">" + Html.escaped(text) + "</mtext>";
+          "<mtext style=\"font-weight:bold\">" + Svg.escaped(text) + "</mtext>";
       case "mathbb" -> "<mi mathvariant=\"normal\">" + doubleStruck(text) + "</mi>";
-      default -> element("mtext", Html.escaped(text.replace(' ', '\u00a0')));
+      default -> element("mtext", Svg.escaped(text.replace(' ', '\u00a0')));
     };
   }
 
@@ -302,11 +303,11 @@ final class MathMl {
   }
 
   private static String upright(String text) {
-    return "<mi mathvariant=\"normal\">" + Html.escaped(text) + "</mi>";
+    return "<mi mathvariant=\"normal\">" + Svg.escaped(text) + "</mi>";
   }
 
   private static String operator(String sign) {
-    return "<mo stretchy=\"false\">" + Html.escaped(sign) + "</mo>";
+    return "<mo stretchy=\"false\">" + Svg.escaped(sign) + "</mo>";
   }
 
   private static String space(String width) {
