@@ -18,7 +18,4 @@ public interface Rollout {
 
   /** The same rollout as {@link #result}, with its moves. */
   <A> Playout<A> record(State<A> from, long number, Streams streams);
-
-  /** The name, for tables and files. */
-  String name();
 }

@@ -36,9 +36,4 @@ public record ScriptedRollout(List<Double> utilities) implements Rollout {
   public <A> Playout<A> record(State<A> from, long number, Streams streams) {
     return new Playout<>(Optional.empty(), result(from, number, streams));
   }
-
-  @Override
-  public String name() {
-    return "script";
-  }
 }

@@ -58,9 +58,4 @@ public record UniformRollout() implements Rollout {
   private static <A> A random(List<A> actions, Streams streams) {
     return actions.get(streams.results().nextInt(actions.size()));
   }
-
-  @Override
-  public String name() {
-    return "uniform";
-  }
 }

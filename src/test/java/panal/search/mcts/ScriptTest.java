@@ -38,7 +38,7 @@ class ScriptTest {
     assertThat(expanding.rollout()).isEqualTo(usual.rollout());
     MctsSettings rolling = Script.parse("{\"winners\":[\"DRAW\"]}", hex).applyTo(usual);
     assertThat(rolling.expansion()).isEqualTo(ExpansionOrder.RANDOM);
-    assertThat(rolling.rollout().name()).isEqualTo("script");
+    assertThat(rolling.rollout()).isInstanceOf(ScriptedRollout.class);
   }
 
   @ParameterizedTest
