@@ -3,9 +3,12 @@ package panal.cli;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
+import java.util.Arrays;
 import java.util.List;
 import java.util.concurrent.Callable;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import panal.chart.ChartFormat;
 import panal.chart.ConvergenceChart;
 import panal.experiment.Contender;
 import panal.experiment.Convergence;
@@ -23,7 +26,11 @@ import picocli.CommandLine.Spec;
 @Command(name = "convergence")
 final class ConvergenceCommand implements Callable<Integer> {
 
-  private static final List<String> FORMATS = List.of("csv", "json", "png", "svg", "pdf");
+  private static final List<String> FORMATS =
+      Stream.concat(
+              Curves.FORMATS.stream(),
+              Arrays.stream(ChartFormat.values()).map(ChartFormat::extension))
+          .toList();
   private static final Pattern BARE_UCT = Pattern.compile("(^|,)\\s*uct\\s*(,|$)");
 
   @Spec private CommandSpec spec;
