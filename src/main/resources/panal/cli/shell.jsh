@@ -5,6 +5,7 @@ import panal.games.*;
 import panal.games.hex.*;
 import panal.games.nim.*;
 import panal.games.tictactoe.*;
+import panal.message.*;
 import panal.notebook.*;
 import panal.rollout.*;
 import panal.search.*;

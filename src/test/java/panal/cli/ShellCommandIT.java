@@ -19,7 +19,7 @@ class ShellCommandIT {
 
   /** Not for those who type: the command itself, and what runs notebooks. */
   private static final Set<String> INSIDE =
-      Set.of("panal.cli", "panal.message", "panal.notebook.jupyter", "panal.notebook.page");
+      Set.of("panal.cli", "panal.notebook.jupyter", "panal.notebook.page");
 
   @Test
   void theShellKnowsTheLibraryAndKeepsItsHistoryInTheProject(@TempDir Path home) throws Exception {
