@@ -5,7 +5,7 @@ import java.util.OptionalDouble;
 /**
  * A search in words that a table or a file can carry.
  *
- * @param selection the name of the policy with its parameters, such as {@code uct(c=1.41)}
+ * @param selection the bare name of the policy, such as {@code uct}
  * @param c its weight of exploration, where it has one
  * @param perspective whose utility Q adds up
  * @param expansion the order in which actions are tried

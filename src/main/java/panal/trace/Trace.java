@@ -14,8 +14,8 @@ import panal.search.Step;
 import panal.search.SteppedSearch;
 
 /**
- * What a search did, step by step from its first iteration on. Tables, files and the player read
- * these steps and nothing else; {@link Replay} makes the tree from them.
+ * What a search did, step by step from its first iteration on. Tables and files are made from these
+ * steps and nothing else; {@link Replay} makes the tree from them.
  *
  * <p>A trace may stop anywhere, inside an iteration too. Traces are equal by value.
  *
