@@ -46,7 +46,7 @@ final class RunCommand implements Callable<Integer> {
 
   @Spec private CommandSpec spec;
 
-  @Parameters(paramLabel = "NOTEBOOK|DIR", arity = "0..*")
+  @Parameters(paramLabel = "NOTEBOOK|DIR", arity = "0..*", descriptionKey = "options.notebooks")
   private List<Path> given = new ArrayList<>();
 
   @Option(names = "--engine", paramLabel = "jshell|jupyter", defaultValue = "jshell")

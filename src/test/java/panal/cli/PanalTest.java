@@ -7,6 +7,7 @@ import java.util.concurrent.Callable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import panal.message.Messages;
 import panal.testing.Command;
 import picocli.CommandLine;
 
@@ -54,6 +55,18 @@ class PanalTest {
       assertThat(help.out().lines().filter(line -> !line.isBlank()).count())
           .as(name)
           .isGreaterThan(3);
+    }
+  }
+
+  @Test
+  void everyOptionAndArgumentIsDescribed() {
+    CommandLine panal = new CommandLine(new Panal()).setResourceBundle(Messages.bundle());
+    for (CommandLine command : panal.getSubcommands().values()) {
+      for (CommandLine.Model.ArgSpec argument : command.getCommandSpec().args()) {
+        assertThat(argument.description())
+            .as(command.getCommandName() + " " + argument.paramLabel())
+            .isNotEmpty();
+      }
     }
   }
 
