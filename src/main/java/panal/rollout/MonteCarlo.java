@@ -1,5 +1,6 @@
 package panal.rollout;
 
+import java.util.concurrent.CancellationException;
 import panal.game.Player;
 import panal.game.State;
 import panal.message.Messages;
@@ -28,6 +29,7 @@ public record MonteCarlo(Player player, long n, double sum, double sumOfSquares)
    *
    * @return the estimate from the view of the player to move at {@code from}
    * @throws IllegalArgumentException if n is less than 1
+   * @throws CancellationException if the thread is interrupted, whose status stays set
    */
   public static <A> MonteCarlo estimate(State<A> from, long n, long seed) {
     if (n < 1) {
@@ -38,6 +40,9 @@ public record MonteCarlo(Player player, long n, double sum, double sumOfSquares)
     double sum = 0;
     double squares = 0;
     for (long i = 1; i <= n; i++) {
+      if (Thread.currentThread().isInterrupted()) {
+        throw new CancellationException(Messages.of("rollouts.interrupted", i - 1, n));
+      }
       streams.at(i);
       double result = rollout.result(from, i - 1, streams);
       sum += result; // [E1]

@@ -2,8 +2,10 @@ package panal.rollout;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.within;
 
+import java.util.concurrent.CancellationException;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -48,6 +50,17 @@ class MonteCarloTest {
     assertThat(MonteCarlo.estimate(nim.initialState(), 500, 9))
         .isEqualTo(MonteCarlo.estimate(nim.initialState(), 500, 9))
         .isNotEqualTo(MonteCarlo.estimate(nim.initialState(), 500, 10));
+  }
+
+  @Test
+  void anInterruptEndsItWithoutAnEstimate() {
+    Thread.currentThread().interrupt();
+    try {
+      assertThatThrownBy(() -> MonteCarlo.estimate(new HexGame(3).initialState(), 10, 4))
+          .isInstanceOf(CancellationException.class);
+    } finally {
+      assertThat(Thread.interrupted()).isTrue();
+    }
   }
 
   @Test
