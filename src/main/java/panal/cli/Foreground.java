@@ -4,11 +4,11 @@ import java.io.IOException;
 import java.util.concurrent.TimeUnit;
 
 /** A process that has the terminal for itself while the command waits for it. */
-final class Child {
+final class Foreground {
 
   private static final int SECONDS_TO_END = 10;
 
-  private Child() {}
+  private Foreground() {}
 
   /**
    * Runs it to its end. Where this process is told to end first, so is the child, and is waited

@@ -38,7 +38,7 @@ final class LabCommand implements Callable<Integer> {
     Path notebooks = Home.notebooks();
     jupyter.trust(notebooks);
     err.println(Messages.of("lab.starting", notebooks));
-    return Child.run(jupyter.lab(notebooks, Home.out(), options));
+    return Foreground.run(jupyter.lab(notebooks, Home.out(), options));
   }
 
   private List<String> options() {

@@ -25,7 +25,7 @@ final class ShellCommand implements Callable<Integer> {
       Files.copy(in, imports, StandardCopyOption.REPLACE_EXISTING);
       // Its history goes where the project may write, not to the user's home.
       Path history = Home.path().resolve("target").resolve("shell");
-      return Child.run(
+      return Foreground.run(
           new ProcessBuilder(
               jshell.toString(),
               "-J-Djava.util.prefs.userRoot=" + history,
