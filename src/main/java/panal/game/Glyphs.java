@@ -2,8 +2,8 @@ package panal.game;
 
 /** With which characters a board is written as text. */
 public enum Glyphs {
-  /** Black is ●, White ○, an empty cell ·. */
+  /** Of Unicode: ● for Black, ○ for White, · for an empty cell. */
   UNICODE,
-  /** The first player is X, the second O, an empty cell a full stop. */
+  /** Of ASCII alone: X for the first player, O for the second, a full stop for an empty cell. */
   ASCII
 }

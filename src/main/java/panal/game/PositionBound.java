@@ -13,8 +13,8 @@ import java.math.MathContext;
 public record PositionBound(BigInteger positions, BigInteger moves) {
 
   /**
-   * How many positions an exact method takes on at most. One of the three games takes up to 200
-   * bytes, so a heap of 1 GB is enough.
+   * How many positions an exact method takes on at most. A position of Hex, Nim or tic-tac-toe
+   * takes up to 200 bytes, so a heap of 1 GB is enough.
    */
   public static final int POSITIONS_LIMIT = 4_000_000;
 
