@@ -56,7 +56,7 @@ public final class Positions<A> {
     while (!path.isEmpty()) {
       Visit<A> visit = path.peek();
       if (visit.done < visit.actions.size()) {
-        State<A> next = visit.state.result(visit.actions.get(visit.done));
+        State<A> next = Checked.result(visit.state, visit.actions.get(visit.done));
         Integer number = numbers.get(next);
         if (number == null) {
           path.push(open(next));
@@ -77,7 +77,7 @@ public final class Positions<A> {
   }
 
   private Visit<A> open(State<A> state) {
-    List<A> actions = state.actions();
+    List<A> actions = Checked.actions(state);
     moves += actions.size();
     if (numbers.size() == PositionBound.POSITIONS_LIMIT || moves > PositionBound.MOVES_LIMIT) {
       throw new TooManyPositionsException();

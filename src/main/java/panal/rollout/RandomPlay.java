@@ -1,5 +1,6 @@
 package panal.rollout;
 
+import panal.game.Checked;
 import panal.game.Player;
 import panal.game.Positions;
 import panal.game.State;
@@ -39,7 +40,7 @@ public final class RandomPlay<A> {
     for (int p = 0; p < values.length; p++) {
       int actions = positions.actions(p);
       if (actions == 0) {
-        values[p] = positions.state(p).utility(Player.FIRST);
+        values[p] = Checked.utility(positions.state(p));
       } else if (positions.state(p).turn() == Player.CHANCE) {
         throw new IllegalArgumentException(Messages.of("randomPlay.chance"));
       } else {

@@ -3,9 +3,10 @@ package panal.rollout;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import panal.game.Checked;
 import panal.game.FastRollout;
-import panal.game.Player;
 import panal.game.State;
+import panal.message.Messages;
 
 /**
  * Uniformly random moves to the end.
@@ -19,9 +20,11 @@ import panal.game.State;
  * }</pre>
  *
  * A state that knows a faster way to the same distribution ({@link FastRollout}) takes it. Costs
- * one state a move otherwise.
+ * one state a move otherwise. Gives up, with a sentence, on a game that does not end.
  */
 public record UniformRollout() implements Rollout {
+
+  private static final int MOST_MOVES = 1_000_000;
 
   @Override
   public <A> double result(State<A> from, long number, Streams streams) {
@@ -29,10 +32,10 @@ public record UniformRollout() implements Rollout {
       return fast.rollout(streams.results());
     }
     State<A> state = from; // [R1]
-    while (!state.isTerminal()) { // [R2]
-      state = state.result(random(state.actions(), streams)); // [R3]
+    for (int moves = 0; !state.isTerminal(); moves++) { // [R2]
+      state = Checked.result(state, random(state, moves, streams)); // [R3]
     }
-    return state.utility(Player.FIRST); // [R4]
+    return Checked.utility(state); // [R4]
   }
 
   @Override
@@ -48,14 +51,19 @@ public record UniformRollout() implements Rollout {
       }
     }
     while (!state.isTerminal()) { // [R2]
-      A move = random(state.actions(), streams); // [R3]
+      A move = random(state, moves.size(), streams); // [R3]
       moves.add(move);
-      state = state.result(move);
+      state = Checked.result(state, move);
     }
-    return new Playout<>(Optional.of(moves), state.utility(Player.FIRST)); // [R4]
+    return new Playout<>(Optional.of(moves), Checked.utility(state)); // [R4]
   }
 
-  private static <A> A random(List<A> actions, Streams streams) {
+  /** One of the actions; a game that goes on and on is a mistake in it. */
+  private static <A> A random(State<A> state, int movesBefore, Streams streams) {
+    if (movesBefore == MOST_MOVES) {
+      throw new IllegalStateException(Messages.of("rollouts.endless", MOST_MOVES));
+    }
+    List<A> actions = Checked.actions(state);
     return actions.get(streams.results().nextInt(actions.size()));
   }
 }

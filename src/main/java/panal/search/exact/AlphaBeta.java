@@ -3,6 +3,7 @@ package panal.search.exact;
 import java.util.Optional;
 import java.util.concurrent.CancellationException;
 import java.util.function.ToDoubleFunction;
+import panal.game.Checked;
 import panal.game.Player;
 import panal.game.State;
 import panal.message.Messages;
@@ -99,7 +100,7 @@ public record AlphaBeta<A>(int depth, ToDoubleFunction<State<A>> evaluation) {
       }
       nodes++;
       if (state.isTerminal()) {
-        return state.utility(Player.FIRST);
+        return Checked.utility(state);
       }
       if (left == 0) {
         horizon = true;
@@ -114,8 +115,8 @@ public record AlphaBeta<A>(int depth, ToDoubleFunction<State<A>> evaluation) {
 
     private double highest(State<A> state, int left, double alpha, double beta) {
       double value = Double.NEGATIVE_INFINITY;
-      for (A action : state.actions()) {
-        double next = value(state.result(action), left - 1, Math.max(alpha, value), beta);
+      for (A action : Checked.actions(state)) {
+        double next = value(Checked.result(state, action), left - 1, Math.max(alpha, value), beta);
         if (next > value) {
           value = next;
           best = left == depth ? action : best;
@@ -129,8 +130,8 @@ public record AlphaBeta<A>(int depth, ToDoubleFunction<State<A>> evaluation) {
 
     private double lowest(State<A> state, int left, double alpha, double beta) {
       double value = Double.POSITIVE_INFINITY;
-      for (A action : state.actions()) {
-        double next = value(state.result(action), left - 1, alpha, Math.min(beta, value));
+      for (A action : Checked.actions(state)) {
+        double next = value(Checked.result(state, action), left - 1, alpha, Math.min(beta, value));
         if (next < value) {
           value = next;
           best = left == depth ? action : best;

@@ -2,6 +2,7 @@ package panal.search.exact;
 
 import java.util.ArrayList;
 import java.util.List;
+import panal.game.Checked;
 import panal.game.Player;
 import panal.game.Positions;
 import panal.game.State;
@@ -40,7 +41,7 @@ public final class Minimax<A> {
     positions = Positions.from(root);
     values = new double[positions.size()];
     for (int p = 0; p < values.length; p++) {
-      values[p] = positions.actions(p) == 0 ? positions.state(p).utility(Player.FIRST) : best(p);
+      values[p] = positions.actions(p) == 0 ? Checked.utility(positions.state(p)) : best(p);
     }
   }
 

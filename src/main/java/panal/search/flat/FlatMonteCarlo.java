@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalDouble;
+import panal.game.Checked;
 import panal.game.Player;
 import panal.game.RandomStream;
 import panal.game.State;
@@ -52,9 +53,9 @@ public final class FlatMonteCarlo<A> implements Search<A> {
     this.root = root;
     this.seed = seed;
     streams = new Streams(seed);
-    order = shuffled(root.actions(), streams.expansion());
+    order = shuffled(Checked.actions(root), streams.expansion());
     for (A action : order) {
-      states.add(root.result(action));
+      states.add(Checked.result(root, action));
     }
     visits = new long[order.size()];
     totals = new double[order.size()];
@@ -80,12 +81,10 @@ public final class FlatMonteCarlo<A> implements Search<A> {
     while (meter.next()) {
       int turn = (int) (iterations % order.size());
       State<A> state = states.get(turn);
-      iterations++;
-      streams.at(iterations);
+      streams.at(iterations + 1);
       double utility =
-          state.isTerminal()
-              ? state.utility(Player.FIRST)
-              : rollout.result(state, iterations - 1, streams);
+          state.isTerminal() ? Checked.utility(state) : rollout.result(state, iterations, streams);
+      iterations++;
       visits[turn]++;
       totals[turn] += root.turn() == Player.FIRST ? utility : -utility;
     }

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
+import panal.game.Checked;
 import panal.game.Player;
 import panal.game.State;
 import panal.message.Messages;
@@ -131,6 +132,7 @@ public final class Mcts<A> implements SteppedSearch<A> {
 
   /** Does the next phase; the record of it is made only where somebody takes it. */
   private void perform(Consumer<Step<A>> taker) {
+    boolean done = false;
     try {
       switch (next) {
         case SELECTION -> select(taker);
@@ -138,14 +140,18 @@ public final class Mcts<A> implements SteppedSearch<A> {
         case SIMULATION -> simulate(taker);
         case BACKPROPAGATION -> backpropagate(taker);
       }
+      done = true;
     } catch (ScriptException e) {
       throw new ScriptException(Messages.of("script.at", iteration, e.getMessage()));
+    } finally {
+      if (!done) { // whoever goes on repeats the phase with the same draws
+        streams.at(iteration);
+      }
     }
   }
 
   private void select(Consumer<Step<A>> taker) {
-    iteration++;
-    streams.at(iteration);
+    streams.at(iteration + 1);
     path.clear();
     path.add(root);
     List<Step.Choice<A>> choices = new ArrayList<>(0);
@@ -158,6 +164,7 @@ public final class Mcts<A> implements SteppedSearch<A> {
       node = node.children.get(chosen);
       path.add(node);
     }
+    iteration++;
     next = node.state.isTerminal() ? Phase.SIMULATION : Phase.EXPANSION;
     if (taker != null) {
       taker.accept(new Step.Selection<>(iteration, actions(), choices));
@@ -167,10 +174,11 @@ public final class Mcts<A> implements SteppedSearch<A> {
   private void expand(Consumer<Step<A>> taker) {
     Node<A> parent = leaf();
     int index = settings.expansion().choose(parent.untried, expansions, streams.expansion());
-    A action = parent.untried.remove(index);
+    A action = parent.untried.get(index);
     Player chooser = parent.state.turn();
     Player view = settings.perspective().of(root.chooser(), chooser);
-    Node<A> child = new Node<>(action, parent.state.result(action), chooser, view);
+    Node<A> child = new Node<>(action, Checked.result(parent.state, action), chooser, view);
+    parent.untried.remove(index);
     parent.children.add(child); // [M2]
     path.add(child);
     expansions++;
@@ -186,9 +194,10 @@ public final class Mcts<A> implements SteppedSearch<A> {
     Step.Source source = Step.Source.FINISHED;
     List<A> moves = List.of();
     if (state.isTerminal()) {
-      utility = state.utility(Player.FIRST);
+      utility = Checked.utility(state);
     } else if (taker == null) {
-      utility = settings.rollout().result(state, rollouts++, streams); // [M3]
+      utility = settings.rollout().result(state, rollouts, streams); // [M3]
+      rollouts++;
     } else {
       Playout<A> playout = settings.rollout().record(state, rollouts, streams); // [M3]
       rollouts++;

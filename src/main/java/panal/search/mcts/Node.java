@@ -4,8 +4,10 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
+import panal.game.Checked;
 import panal.game.Player;
 import panal.game.State;
+import panal.message.Messages;
 import panal.search.NodeView;
 
 /** A node of the tree that {@link Mcts} grows. */
@@ -28,7 +30,10 @@ final class Node<A> implements NodeView<A> {
     this.state = state;
     this.chooser = chooser;
     this.view = view;
-    untried = new ArrayList<>(state.actions());
+    untried = new ArrayList<>(Checked.actions(state));
+    if (state.turn() == Player.CHANCE && !untried.isEmpty()) {
+      throw new IllegalArgumentException(Messages.of("search.chance"));
+    }
   }
 
   /** N += 1 and Q += the result as {@link #view} sees it. */
