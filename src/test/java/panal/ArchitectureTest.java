@@ -17,6 +17,7 @@ import com.tngtech.archunit.core.domain.JavaClass;
 import com.tngtech.archunit.core.domain.JavaClasses;
 import com.tngtech.archunit.core.importer.ClassFileImporter;
 import com.tngtech.archunit.lang.ArchRule;
+import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -24,10 +25,13 @@ import java.util.List;
 import java.util.Set;
 import java.util.function.Predicate;
 import java.util.random.RandomGenerator;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import javax.tools.JavaCompiler;
 import javax.tools.ToolProvider;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -86,6 +90,23 @@ class ArchitectureTest {
   @MethodSource("rules")
   void aClassThatBreaksTheRuleIsSeen(Rule rule) {
     assertThat(rule.rule().evaluate(panalAnd(rule.breaker())).hasViolation()).isTrue();
+  }
+
+  @Test
+  void thePageOfTheArchitectureListsThePackages() throws IOException {
+    Pattern line = Pattern.compile("(?m)^[│ ]*[├└]── (\\w+)");
+    Set<String> listed =
+        line.matcher(Files.readString(Path.of("docs", "architecture.md")))
+            .results()
+            .map(name -> name.group(1))
+            .collect(Collectors.toSet());
+    Set<String> packages =
+        panalAnd("nothing").stream()
+            .map(JavaClass::getPackageName)
+            .filter(name -> !name.startsWith("panal.games."))
+            .map(name -> name.substring(name.lastIndexOf('.') + 1))
+            .collect(Collectors.toSet());
+    assertThat(listed).isEqualTo(packages);
   }
 
   private static JavaClasses panalAnd(String breaker) {

@@ -13,13 +13,16 @@ import java.util.List;
 import java.util.Map;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
 import panal.notebook.JShellEngine;
 import panal.notebook.Outcome;
 import tools.jackson.databind.json.JsonMapper;
 
-/** What the README says must be so. */
+/** What the README says must be so, and where it and the other pages lead. */
 class ReadmeTest {
 
   private static final Pattern CODE_AND_OUTPUT =
@@ -78,11 +81,20 @@ class ReadmeTest {
             Map.of("nbformat", 4, "nbformat_minor", 5, "metadata", Map.of(), "cells", json));
   }
 
-  @Test
-  void everyFileThatItNamesIsThere() {
-    LINK.matcher(readme)
+  static Stream<Path> pages() throws IOException {
+    try (Stream<Path> docs = Files.list(Path.of("docs"))) {
+      List<Path> pages = docs.filter(file -> file.toString().endsWith(".md")).sorted().toList();
+      return Stream.concat(
+          Stream.of(Path.of("README.md"), Path.of("CONTRIBUTING.md")), pages.stream());
+    }
+  }
+
+  @ParameterizedTest
+  @MethodSource("pages")
+  void everyFileThatAPageNamesIsThere(Path page) {
+    LINK.matcher(text(page))
         .results()
         .map(link -> link.group(1) != null ? link.group(1) : link.group(2))
-        .forEach(file -> assertThat(Path.of(file)).exists());
+        .forEach(file -> assertThat(page.resolveSibling(file)).exists());
   }
 }
