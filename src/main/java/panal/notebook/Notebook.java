@@ -11,6 +11,8 @@ import java.util.Set;
 import java.util.regex.Pattern;
 import panal.message.Messages;
 import tools.jackson.core.JacksonException;
+import tools.jackson.core.StreamWriteFeature;
+import tools.jackson.core.json.JsonFactory;
 import tools.jackson.core.json.JsonWriteFeature;
 import tools.jackson.core.util.DefaultIndenter;
 import tools.jackson.core.util.DefaultPrettyPrinter;
@@ -37,12 +39,16 @@ public final class Notebook {
 
   private static final Pattern ID = Pattern.compile("[a-zA-Z0-9-_]{1,64}");
   private static final String LINE_ENDS = "\n\r\u000b\f\u001c\u001d\u001e\u0085\u2028\u2029";
+
+  /** Double.toString gives other digits before Java 19, so Jackson writes doubles itself. */
   private static final JsonMapper JSON =
-      JsonMapper.builder()
+      JsonMapper.builder(
+              JsonFactory.builder().enable(StreamWriteFeature.USE_FAST_DOUBLE_WRITER).build())
           .disable(JsonWriteFeature.WRITE_HEX_UPPER_CASE)
           .disable(JsonWriteFeature.ESCAPE_FORWARD_SLASHES)
           .enable(JsonNodeFeature.WRITE_PROPERTIES_SORTED)
           .build();
+
   private static final ObjectWriter WRITER = JSON.writer().with(likeJupyter());
 
   private final ObjectNode root;

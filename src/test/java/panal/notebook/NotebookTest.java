@@ -58,6 +58,13 @@ class NotebookTest {
     assertThat(Notebook.parse(LIKE_JUPYTER).json()).isEqualTo(LIKE_JUPYTER);
   }
 
+  /** {@code Double.toString} gives 9.999999999999999E22 before Java 19. */
+  @Test
+  void numbersHaveTheSameDigitsOnEveryJava() {
+    String json = LIKE_JUPYTER.replace("\"unknown\": 1.5", "\"unknown\": 1e23");
+    assertThat(Notebook.parse(json).json()).contains("\"unknown\": 1.0E23");
+  }
+
   @Test
   void anOlderNotebookGetsIdsByPositionAndVersionFive() {
     String old =
