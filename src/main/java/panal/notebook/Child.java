@@ -58,6 +58,7 @@ final class Child {
     while (true) {
       List<String> cell = orders.take().fields();
       run(evaluator, Integer.parseInt(cell.get(0)), cell.get(1));
+      Thread.interrupted(); // what a cell does to this thread ends with it
       channel.send(Message.of(Kind.DONE));
     }
   }

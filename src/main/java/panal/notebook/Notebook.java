@@ -1,6 +1,7 @@
 package panal.notebook;
 
 import java.io.IOException;
+import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -67,6 +68,8 @@ public final class Notebook {
   public static Notebook read(Path file) throws IOException {
     try {
       return parse(Files.readString(file, StandardCharsets.UTF_8));
+    } catch (CharacterCodingException e) {
+      throw new IOException(Messages.of("cli.notUtf8", file), e);
     } catch (IllegalArgumentException | JacksonException e) {
       throw new IOException(Messages.of("notebook.unreadable", file, reason(e)), e);
     }
@@ -87,7 +90,37 @@ public final class Notebook {
     if (format != 4 || !root.path("cells").isArray()) {
       throw new IllegalArgumentException(Messages.of("notebook.format", format));
     }
+    if (root.has("metadata") && !root.get("metadata").isObject()) {
+      throw new IllegalArgumentException(Messages.of("notebook.metadata"));
+    }
+    int number = 0;
+    for (JsonNode cell : root.get("cells")) {
+      check(++number, cell);
+    }
     return new Notebook((ObjectNode) root);
+  }
+
+  private static void check(int number, JsonNode cell) {
+    String wrong = null;
+    if (!cell.isObject()) {
+      wrong = "notebook.cell.object";
+    } else if (!cell.path("cell_type").isString()) {
+      wrong = "notebook.cell.type";
+    } else if (!isText(cell.path("source"))) {
+      wrong = "notebook.cell.source";
+    } else if (cell.has("metadata") && !cell.get("metadata").isObject()) {
+      wrong = "notebook.cell.metadata";
+    } else if (cell.has("outputs") && !cell.get("outputs").isArray()) {
+      wrong = "notebook.cell.outputs";
+    }
+    if (wrong != null) {
+      throw new IllegalArgumentException(Messages.of("notebook.cell", number, Messages.of(wrong)));
+    }
+  }
+
+  private static boolean isText(JsonNode stored) {
+    return stored.isString()
+        || stored.isArray() && stored.valueStream().allMatch(JsonNode::isString);
   }
 
   /** All cells from the top, Markdown ones included; unmodifiable. */

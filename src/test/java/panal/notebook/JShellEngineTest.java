@@ -247,4 +247,12 @@ class JShellEngineTest {
     String[] cells = {"# T", "display(1); System.out.println(2);\nMath.sqrt(2)"};
     assertThat(run(cells).executed().json()).isEqualTo(run(cells).executed().json());
   }
+
+  @Test
+  void aCellThatInterruptsItsThreadLeavesTheNextOnesAlone() throws IOException {
+    Outcome outcome = run("Thread.currentThread().interrupt();", "Thread.sleep(1);", "1 + 1");
+    assertThat(outcome.failure()).isEmpty();
+    assertThat(Notebooks.outputs(outcome.executed().cells().get(2)))
+        .containsExactly("text/plain: 2");
+  }
 }

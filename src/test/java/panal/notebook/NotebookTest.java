@@ -3,9 +3,16 @@ package panal.notebook;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import panal.message.Messages;
 
 class NotebookTest {
 
@@ -120,5 +127,34 @@ class NotebookTest {
         .isInstanceOf(IllegalArgumentException.class)
         .hasMessageContaining("nbformat 4")
         .hasMessageContaining("3");
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "'\"metadata\":5,\"cells\":[]' | notebook.metadata",
+        "'\"cells\":[5]' | notebook.cell.object",
+        "'\"cells\":[{\"source\":\"\"}]' | notebook.cell.type",
+        "'\"cells\":[{\"cell_type\":\"code\",\"source\":5}]' | notebook.cell.source",
+        "'\"cells\":[{\"cell_type\":\"code\",\"source\":[5]}]' | notebook.cell.source",
+        "'\"cells\":[{\"cell_type\":\"code\"}]' | notebook.cell.source",
+        "'\"cells\":[{\"cell_type\":\"code\",\"source\":\"\",\"metadata\":[]}]' "
+            + "| notebook.cell.metadata",
+        "'\"cells\":[{\"cell_type\":\"code\",\"source\":\"\",\"outputs\":{}}]' "
+            + "| notebook.cell.outputs"
+      })
+  void whatIsOfTheWrongKindIsNamed(String fields, String key) {
+    assertThatThrownBy(() -> Notebook.parse("{\"nbformat\":4," + fields + "}"))
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessageContaining(Messages.of(key));
+  }
+
+  @Test
+  void aFileThatIsNotUtf8IsNamedAsSuch(@TempDir Path folder) throws IOException {
+    Path file = Files.write(folder.resolve("a.ipynb"), new byte[] {'"', (byte) 0xff, '"'});
+    assertThatThrownBy(() -> Notebook.read(file))
+        .isInstanceOf(IOException.class)
+        .hasMessage(Messages.of("cli.notUtf8", file));
   }
 }
