@@ -107,6 +107,9 @@ public final class TraceJson {
       throw new IllegalArgumentException(
           Messages.of("trace.truncated", e.getLocation().getLineNr()), e);
     } catch (JacksonException e) {
+      if (e.getLocation() == null) { // a limit of the reader, such as its depth
+        throw new IllegalArgumentException(Messages.of("json.limit"), e);
+      }
       throw new IllegalArgumentException(
           Messages.of("trace.noJson", e.getLocation().getLineNr(), e.getLocation().getColumnNr()),
           e);

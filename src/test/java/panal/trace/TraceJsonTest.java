@@ -17,6 +17,7 @@ import panal.games.Games;
 import panal.games.hex.HexGame;
 import panal.games.nim.NimGame;
 import panal.games.tictactoe.TicTacToeGame;
+import panal.message.Messages;
 import panal.search.Perspective;
 import panal.search.Step;
 import panal.search.mcts.MctsSettings;
@@ -156,5 +157,12 @@ class TraceJsonTest {
           .as(lines.get(gone))
           .isInstanceOf(IllegalArgumentException.class);
     }
+  }
+
+  @Test
+  void aTraceBeyondTheLimitsOfTheReaderIsRefusedWithASentence() {
+    assertThatThrownBy(() -> TraceJson.read("[".repeat(100_000), Games::parse))
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessage(Messages.of("json.limit"));
   }
 }

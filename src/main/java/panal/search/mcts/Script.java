@@ -64,6 +64,9 @@ public record Script(Optional<ScriptedExpansion> expansion, Optional<ScriptedRol
         return root;
       }
     } catch (JacksonException e) {
+      if (e.getLocation() == null) { // a limit of the reader, such as its depth
+        throw new IllegalArgumentException(Messages.of("json.limit"), e);
+      }
       throw new IllegalArgumentException(
           Messages.of("script.json", e.getLocation().getLineNr(), e.getLocation().getColumnNr()),
           e);

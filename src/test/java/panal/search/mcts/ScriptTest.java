@@ -9,6 +9,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import panal.game.Cell;
 import panal.games.hex.HexGame;
+import panal.message.Messages;
 import panal.rollout.ScriptException;
 import panal.rollout.ScriptedRollout;
 import panal.search.Budget;
@@ -81,5 +82,12 @@ class ScriptTest {
   private Mcts<Cell> search(String script) {
     return new Mcts<>(
         hex.initialState(), Script.parse(script, hex).applyTo(MctsSettings.uct().withSeed(1)));
+  }
+
+  @Test
+  void aScriptBeyondTheLimitsOfTheReaderIsRefusedWithASentence() {
+    assertThatThrownBy(() -> Script.parse("[".repeat(100_000), hex))
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessage(Messages.of("json.limit"));
   }
 }
