@@ -3,6 +3,7 @@ package panal.view;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.AccessDeniedException;
+import java.nio.file.FileSystemException;
 import java.nio.file.Files;
 import java.nio.file.NotDirectoryException;
 import java.nio.file.Path;
@@ -17,6 +18,8 @@ import panal.message.Messages;
  * so that whatever goes wrong leaves an older file as it was. No folder is made.
  */
 public final class OutputFile {
+
+  private static final int MOST_LINKS = 40;
 
   private OutputFile() {}
 
@@ -59,8 +62,23 @@ public final class OutputFile {
     try {
       Files.write(beside, content, StandardOpenOption.CREATE_NEW);
       Files.move(beside, target, StandardCopyOption.ATOMIC_MOVE);
+    } catch (FileSystemException e) { // who asked for a file knows nothing of the one beside it
+      FileSystemException named =
+          e instanceof AccessDeniedException
+              ? new AccessDeniedException(file.toString())
+              : new FileSystemException(file.toString(), null, e.getReason());
+      named.initCause(e);
+      throw named;
     } finally {
-      Files.deleteIfExists(beside);
+      deleteQuietly(beside);
+    }
+  }
+
+  private static void deleteQuietly(Path file) {
+    try {
+      Files.deleteIfExists(file);
+    } catch (IOException e) {
+      // why it could not even be made is what counts
     }
   }
 
@@ -70,7 +88,7 @@ public final class OutputFile {
    * @return where the file will be, with links followed
    */
   public static Path check(Path file) throws IOException {
-    Path target = Files.exists(file) ? file.toRealPath() : file.toAbsolutePath();
+    Path target = followed(file);
     Path folder = target.getParent();
     if (folder == null || Files.isDirectory(target)) {
       throw new IOException(Messages.of("file.isFolder", file));
@@ -83,6 +101,21 @@ public final class OutputFile {
     }
     if (!Files.isWritable(Files.exists(target) ? target : folder)) {
       throw new AccessDeniedException(file.toString());
+    }
+    return target;
+  }
+
+  /** Where links lead, to a file that need not exist yet. */
+  private static Path followed(Path file) throws IOException {
+    if (Files.exists(file)) {
+      return file.toRealPath();
+    }
+    Path target = file.toAbsolutePath();
+    for (int links = 0; Files.isSymbolicLink(target); links++) {
+      if (links == MOST_LINKS) {
+        throw new IOException(Messages.of("file.links", file));
+      }
+      target = target.resolveSibling(Files.readSymbolicLink(target));
     }
     return target;
   }

@@ -69,4 +69,31 @@ class OutputFileTest {
           .hasMessageContaining("md, json");
     }
   }
+
+  @Test
+  void aLinkToAFileThatIsNotThereYetStaysALink() throws IOException {
+    Path link = Files.createSymbolicLink(folder.resolve("link.md"), Path.of("new.md"));
+    OutputFile.write(link, "new");
+    assertThat(link).isSymbolicLink();
+    assertThat(folder.resolve("new.md")).hasContent("new");
+  }
+
+  @Test
+  void linksThatLeadNowhereAreRefusedAndStay() throws IOException {
+    Path circle = Files.createSymbolicLink(folder.resolve("circle.md"), Path.of("circle.md"));
+    assertThatThrownBy(() -> OutputFile.write(circle, "x"))
+        .isInstanceOf(IOException.class)
+        .hasMessageContaining("circle.md");
+    assertThat(circle).isSymbolicLink();
+  }
+
+  @Test
+  void whatCannotBeWrittenIsNamedAsItWasAskedFor() {
+    Path file = folder.resolve("a".repeat(250) + ".md"); // too long a name with .tmp
+    assertThatThrownBy(() -> OutputFile.write(file, "x"))
+        .isInstanceOf(IOException.class)
+        .hasMessageContaining(file.toString())
+        .hasMessageNotContaining(".tmp");
+    assertThat(folder).isEmptyDirectory();
+  }
 }
