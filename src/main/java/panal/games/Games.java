@@ -22,15 +22,18 @@ public final class Games {
   private static final Pattern NUMBERS = Pattern.compile("\\d{1,4}(,\\d{1,4})*");
   private static final Pattern RANGE = Pattern.compile("1-([1-9]\\d{0,2})");
 
+  /** Not those between two letters or digits: {@code nim(3 4 5)} is not {@code nim(345)}. */
+  private static final String BLANKS = "(?<![\\w\\s])\\s+|\\s++(?!\\w)";
+
   private Games() {}
 
   /**
-   * The game of that name; blanks and capitals make no difference.
+   * The game of that name; blanks around its parts and capitals make no difference.
    *
    * @throws IllegalArgumentException if there is no such game or a parameter is out of range
    */
   public static Game<?> parse(String name) {
-    Matcher matcher = NAME.matcher(name.replaceAll("\\s", "").toLowerCase(Locale.ROOT));
+    Matcher matcher = NAME.matcher(name.replaceAll(BLANKS, "").toLowerCase(Locale.ROOT));
     if (!matcher.matches()) {
       throw unknown(name);
     }
