@@ -14,6 +14,7 @@ import panal.search.mcts.MctsSettings;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 
 /**
@@ -44,6 +45,9 @@ final class BenchCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
+    if (millis < 1) {
+      throw new ParameterException(spec.commandLine(), Messages.of("bench.millis", millis));
+    }
     spec.commandLine().getOut().println(Messages.of("bench.head", SIZE, Runtime.version()));
     games.forEach(this::measure);
     return 0;

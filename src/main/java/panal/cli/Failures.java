@@ -18,6 +18,7 @@ import picocli.CommandLine.MissingParameterException;
 import picocli.CommandLine.Model.ArgSpec;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Model.OptionSpec;
+import picocli.CommandLine.OverwrittenOptionException;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.ParseResult;
 import picocli.CommandLine.UnmatchedArgumentException;
@@ -82,6 +83,9 @@ final class Failures implements IParameterExceptionHandler, IExecutionExceptionH
       return Messages.of(
           "cli.missing",
           missing.getMissing().stream().map(Failures::name).collect(Collectors.joining(", ")));
+    }
+    if (failure instanceof OverwrittenOptionException twice) {
+      return Messages.of("cli.twice", name(twice.getOverwritten()));
     }
     if (failure.getCause() instanceof IllegalArgumentException cause
         && cause.getMessage() != null) {

@@ -51,7 +51,7 @@ public final class Panal implements Runnable {
     PrintStream err = utf8(FileDescriptor.err);
     System.setOut(out);
     System.setErr(err);
-    int code = run(out, err, arguments);
+    int code = run(new FileOutputStream(FileDescriptor.out), err, arguments);
     out.flush();
     err.flush();
     System.exit(code);
@@ -64,16 +64,25 @@ public final class Panal implements Runnable {
    */
   static int run(OutputStream out, OutputStream err, String... arguments) {
     Failures failures = new Failures();
+    StandardOutput written = new StandardOutput(out);
+    PrintWriter output = new PrintWriter(written, true, StandardCharsets.UTF_8);
     PrintWriter errors = new PrintWriter(err, true, StandardCharsets.UTF_8);
     try {
-      return new CommandLine(new Panal())
-          .setResourceBundle(Messages.bundle())
-          .setOut(new PrintWriter(out, true, StandardCharsets.UTF_8))
-          .setErr(errors)
-          .setCaseInsensitiveEnumValuesAllowed(true)
-          .setParameterExceptionHandler(failures)
-          .setExecutionExceptionHandler(failures)
-          .execute(arguments);
+      int code =
+          new CommandLine(new Panal())
+              .setResourceBundle(Messages.bundle())
+              .setOut(output)
+              .setErr(errors)
+              .setCaseInsensitiveEnumValuesAllowed(true)
+              .setParameterExceptionHandler(failures)
+              .setExecutionExceptionHandler(failures)
+              .execute(arguments);
+      output.flush();
+      if (code == CommandLine.ExitCode.OK && written.failure().isPresent()) {
+        errors.println("panal: " + Messages.of("cli.output", written.failure().get()));
+        return CommandLine.ExitCode.SOFTWARE;
+      }
+      return code;
     } catch (OutOfMemoryError e) {
       errors.println("panal: " + Messages.of("cli.memory", Runtime.getRuntime().maxMemory() >> 20));
       return CommandLine.ExitCode.SOFTWARE;

@@ -2,6 +2,10 @@ package panal.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.NoSuchFileException;
 import java.util.concurrent.Callable;
 import org.junit.jupiter.api.Test;
@@ -120,5 +124,43 @@ class PanalTest {
     public Integer call() throws Exception {
       return work.call();
     }
+  }
+
+  @Test
+  void anOptionGivenTwiceIsBadUsageInTheUsersLanguage() {
+    Command bad = Command.panal("solve", "--game", "hex(2)", "--game", "hex(3)");
+    assertThat(bad.exit()).isEqualTo(2);
+    assertThat(bad.err()).contains(Messages.of("cli.twice", "--game"));
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"0", "-1"})
+  void aMeasurementTakesTime(String millis) {
+    Command bad = Command.panal("bench", "--millis", millis);
+    assertThat(bad.exit()).isEqualTo(2);
+    assertThat(bad.out()).isEmpty();
+    assertThat(bad.err()).contains(Messages.of("bench.millis", millis));
+  }
+
+  @Test
+  void anAnswerThatCannotBeWrittenIsNoSuccessUnlessItsReaderHadEnough() {
+    assertThat(writing("No space left on device"))
+        .isEqualTo("1 panal: " + Messages.of("cli.output", "No space left on device"));
+    assertThat(writing("Broken pipe")).isEqualTo("0 ");
+    assertThat(writing("Tubería rota")).isEqualTo("0 ");
+  }
+
+  /** The exit code and standard error of a command whose standard output fails. */
+  private static String writing(String reason) {
+    OutputStream failing =
+        new OutputStream() {
+          @Override
+          public void write(int b) throws IOException {
+            throw new IOException(reason);
+          }
+        };
+    ByteArrayOutputStream err = new ByteArrayOutputStream();
+    int exit = Panal.run(failing, err, "solve", "--game", "hex(2)");
+    return exit + " " + err.toString(StandardCharsets.UTF_8).strip();
   }
 }
