@@ -92,6 +92,7 @@ final class ChildProcess implements AutoCloseable {
     attributes.putValue("Premain-Class", RedefiningAgent.class.getName());
     attributes.putValue("Can-Redefine-Classes", "true");
     Path jar = Files.createTempFile("panal-agent", ".jar");
+    jar.toFile().deleteOnExit(); // where the runner itself is stopped
     new JarOutputStream(Files.newOutputStream(jar), manifest).close();
     return jar;
   }
