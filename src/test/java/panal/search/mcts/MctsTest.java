@@ -23,8 +23,11 @@ import panal.games.Games;
 import panal.games.hex.HexGame;
 import panal.games.nim.NimGame;
 import panal.games.tictactoe.TicTacToeGame;
+import panal.rollout.Playout;
+import panal.rollout.Rollout;
 import panal.rollout.ScriptException;
 import panal.rollout.ScriptedRollout;
+import panal.rollout.Streams;
 import panal.search.Budget;
 import panal.search.NodeView;
 import panal.search.Perspective;
@@ -361,5 +364,35 @@ class MctsTest {
         case RANDOM -> assertThat(added).hasSameElementsAs(cells).isNotEqualTo(cells);
       }
     }
+  }
+
+  /** So that an iteration can be repeated alone, and a trace cut anywhere. */
+  @Test
+  void eachIterationDrawsFromStreamsOfItsOwn() {
+    List<Long> drawn = new ArrayList<>();
+    Rollout noting =
+        new Rollout() {
+          @Override
+          public <A> double result(State<A> from, long number, Streams streams) {
+            drawn.add(streams.results().nextLong());
+            return 1;
+          }
+
+          @Override
+          public <A> Playout<A> record(State<A> from, long number, Streams streams) {
+            return new Playout<>(Optional.empty(), result(from, number, streams));
+          }
+        };
+    Mcts<Cell> search =
+        new Mcts<>(HEX.initialState(), MctsSettings.uct().withSeed(5).withRollout(noting));
+
+    search.run(Budget.iterations(20));
+
+    for (int iteration = 1; iteration <= 20; iteration++) {
+      Streams streams = new Streams(5);
+      streams.at(iteration);
+      assertThat(drawn.get(iteration - 1)).isEqualTo(streams.results().nextLong());
+    }
+    assertThat(drawn).doesNotHaveDuplicates();
   }
 }
