@@ -60,7 +60,7 @@ final class HexPicture {
     for (int i = 0; i < CORNERS.length; i++) {
       corners.add(corner(cell, i));
     }
-    return new Tile(corners);
+    return Tile.of(cell, corners);
   }
 
   private List<Stone> stones() {

@@ -67,7 +67,7 @@ record NimPicture(Nim nim) {
 
   private static Tile tile(Point first, int length) {
     double half = 0.55;
-    return new Tile(
+    return Tile.ground(
         List.of(
             first.plus(-half, -half),
             first.plus(length - 1 + half, -half),

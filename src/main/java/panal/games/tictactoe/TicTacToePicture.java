@@ -62,7 +62,7 @@ record TicTacToePicture(TicTacToe board) {
 
   private static Tile tile(Cell cell) {
     Point at = centre(cell);
-    return new Tile(List.of(at.plus(-1, -1), at.plus(1, -1), at.plus(1, 1), at.plus(-1, 1)));
+    return Tile.of(cell, List.of(at.plus(-1, -1), at.plus(1, -1), at.plus(1, 1), at.plus(-1, 1)));
   }
 
   private List<Stone> stones() {
