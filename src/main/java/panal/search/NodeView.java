@@ -32,6 +32,14 @@ public interface NodeView<A> {
     return total() / visits();
   }
 
+  /**
+   * What minimax or alpha-beta knows of the node; nothing in the tree of another search, and for a
+   * node that was cut off, which has N = 0.
+   */
+  default Optional<Step.Bounds> bounds() {
+    return Optional.empty();
+  }
+
   /** The children in the order in which they were expanded, unmodifiable. */
   List<? extends NodeView<A>> children();
 }

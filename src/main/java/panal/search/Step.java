@@ -1,11 +1,16 @@
 package panal.search;
 
 import java.util.List;
+import java.util.OptionalDouble;
 import panal.game.Player;
 
 /**
  * What one phase of one iteration did, with all that a view needs: replaying the steps rebuilds the
- * tree exactly.
+ * tree exactly, and undoing them takes it back.
+ *
+ * <p>Monte Carlo tree search has selection, expansion, simulation and backpropagation. Minimax and
+ * alpha-beta have visit, return and prune; there an iteration is one visited node with what is
+ * carried up before the next one.
  *
  * <p>A path is the actions from the root to a node, empty for the root itself. Lists are
  * unmodifiable.
@@ -180,4 +185,82 @@ public sealed interface Step<A> {
       long visits,
       double totalBefore,
       double total) {}
+
+  /**
+   * [A1]: minimax or alpha-beta enters a node.
+   *
+   * @param iteration how many nodes have been visited, this one included
+   * @param path to the node
+   * @param chooser the player who chose the action into the node; at the root, the player to move
+   * @param bounds its window, and its value where nothing below it is looked at: at the end of the
+   *     game or at the horizon
+   * @param <A> the type of an action
+   */
+  record Visit<A>(long iteration, List<A> path, Player chooser, Bounds bounds) implements Step<A> {
+    /** Takes a copy of the list. */
+    public Visit {
+      path = List.copyOf(path);
+    }
+
+    @Override
+    public Phase phase() {
+      return Phase.VISIT;
+    }
+  }
+
+  /**
+   * [A2]: the value of a child is carried up to its parent.
+   *
+   * @param iteration how many nodes have been visited
+   * @param path to the parent
+   * @param action to the child, all of which is done
+   * @param value of the child, for {@link Player#FIRST}
+   * @param before of the parent
+   * @param after of the parent
+   * @param <A> the type of an action
+   */
+  record Return<A>(
+      long iteration, List<A> path, A action, double value, Bounds before, Bounds after)
+      implements Step<A> {
+    /** Takes a copy of the list. */
+    public Return {
+      path = List.copyOf(path);
+    }
+
+    @Override
+    public Phase phase() {
+      return Phase.RETURN;
+    }
+  }
+
+  /**
+   * [A3]: the actions of a node that are left cannot matter, since alpha and beta have met.
+   *
+   * @param iteration how many nodes have been visited
+   * @param path to the node
+   * @param actions those that are cut off, in the game's order
+   * @param bounds of the node
+   * @param <A> the type of an action
+   */
+  record Prune<A>(long iteration, List<A> path, List<A> actions, Bounds bounds) implements Step<A> {
+    /** Takes copies of the lists. */
+    public Prune {
+      path = List.copyOf(path);
+      actions = List.copyOf(actions);
+    }
+
+    @Override
+    public Phase phase() {
+      return Phase.PRUNE;
+    }
+  }
+
+  /**
+   * What minimax and alpha-beta know of a node, all for {@link Player#FIRST}.
+   *
+   * @param value the best of the children so far; nothing before the first
+   * @param alpha what the first player is sure of elsewhere, -∞ at the start
+   * @param beta what the second player is sure of elsewhere, +∞ at the start
+   */
+  record Bounds(OptionalDouble value, double alpha, double beta) {}
 }

@@ -10,12 +10,13 @@ import panal.search.NodeView;
 import panal.search.Step;
 
 /**
- * Makes a search's tree again from its steps alone: the same nodes in the same order with the same
- * N and Q, bit for bit.
+ * Makes a search's tree again from its steps alone, forward and back: the same nodes in the same
+ * order with the same N and Q, bit for bit.
  *
  * <p>Numbers are set to what a step says they became, after a check that they were what it says
- * they were; so a trace that was damaged is found at its first wrong step. Θ(path · children) a
- * step.
+ * they were; so a trace that was damaged is found at its first wrong step. Undoing a step sets them
+ * to what they were before. Θ(path · children) a step, and no step needs more memory than its own
+ * nodes.
  *
  * @param <A> the type of an action
  */
@@ -40,43 +41,126 @@ public final class Replay<A> {
    */
   public void apply(Step<A> step) {
     if (step instanceof Step.Expansion<A> expansion) {
-      expand(expansion);
+      add(expansion, expansion.path(), expansion.chooser(), expansion.view());
     } else if (step instanceof Step.Backpropagation<A> backpropagation) {
       update(backpropagation);
+    } else if (step instanceof Step.Visit<A> visit) {
+      enter(visit);
+    } else if (step instanceof Step.Return<A> carried) {
+      Node<A> parent = end(carried);
+      parent.child(carried.action()).orElseThrow(() -> misfit(step));
+      change(step, parent, carried.before(), carried.after());
+    } else if (step instanceof Step.Prune<A> prune) {
+      cutOff(prune);
     } else {
       path(step, step.path());
     }
   }
 
-  private void expand(Step.Expansion<A> step) {
-    if (step.path().isEmpty()) {
+  /**
+   * Takes back the step that was applied last.
+   *
+   * @throws IllegalArgumentException if it was another one and cannot be undone here
+   */
+  public void undo(Step<A> step) {
+    if (step instanceof Step.Expansion<A>) {
+      removeLast(step, step.path());
+    } else if (step instanceof Step.Backpropagation<A> backpropagation) {
+      takeBack(backpropagation);
+    } else if (step instanceof Step.Visit<A> visit) {
+      if (visit.path().isEmpty()) {
+        root.leave();
+      } else {
+        removeLast(step, step.path());
+      }
+    } else if (step instanceof Step.Return<A> carried) {
+      change(step, end(carried), carried.after(), carried.before());
+    } else if (step instanceof Step.Prune<A> prune) {
+      Node<A> node = end(prune);
+      int left = node.children.size() - prune.actions().size();
+      node.children.subList(left, node.children.size()).clear();
+    } else {
+      path(step, step.path());
+    }
+  }
+
+  private Node<A> add(Step<A> step, List<A> actions, Player chooser, Player view) {
+    if (actions.isEmpty()) {
       throw misfit(step);
     }
-    List<A> above = step.path().subList(0, step.path().size() - 1);
-    List<Node<A>> path = path(step, above);
-    Node<A> parent = path.get(path.size() - 1);
-    if (parent.child(step.action()).isPresent()) {
+    A action = actions.get(actions.size() - 1);
+    Node<A> parent = last(path(step, actions.subList(0, actions.size() - 1)));
+    if (parent.child(action).isPresent()) {
       throw misfit(step);
     }
-    parent.children.add(new Node<>(step.action(), step.chooser(), step.view()));
+    Node<A> child = new Node<>(action, chooser, view);
+    parent.children.add(child);
+    return child;
+  }
+
+  private void removeLast(Step<A> step, List<A> actions) {
+    Node<A> parent = last(path(step, actions.subList(0, actions.size() - 1)));
+    Node<A> child = last(parent.children);
+    if (!child.action.equals(last(actions)) || !child.children.isEmpty()) {
+      throw misfit(step);
+    }
+    parent.children.remove(parent.children.size() - 1);
   }
 
   private void update(Step.Backpropagation<A> step) {
     List<Node<A>> path = path(step, step.path());
-    int last = path.size() - 1;
+    Collections.reverse(path);
     boolean fits = step.updates().size() == path.size();
-    for (int i = 0; fits && i <= last; i++) {
-      Node<A> node = path.get(last - i);
+    for (int i = 0; fits && i < path.size(); i++) {
       Step.Update update = step.updates().get(i);
-      fits = node.visits == update.visitsBefore() && node.total == update.totalBefore();
+      fits = path.get(i).has(update.visitsBefore(), update.totalBefore());
     }
     if (!fits) {
       throw misfit(step);
     }
-    for (int i = 0; i <= last; i++) {
-      path.get(last - i).visits = step.updates().get(i).visits();
-      path.get(last - i).total = step.updates().get(i).total();
+    for (int i = 0; i < path.size(); i++) {
+      path.get(i).set(step.updates().get(i).visits(), step.updates().get(i).total());
     }
+  }
+
+  private void takeBack(Step.Backpropagation<A> step) {
+    List<Node<A>> path = path(step, step.path());
+    Collections.reverse(path);
+    for (int i = 0; i < path.size(); i++) {
+      Step.Update update = step.updates().get(i);
+      path.get(i).set(update.visitsBefore(), update.totalBefore());
+    }
+  }
+
+  private void enter(Step.Visit<A> visit) {
+    if (visit.path().isEmpty() && root.visits > 0) {
+      throw misfit(visit);
+    }
+    Node<A> node =
+        visit.path().isEmpty() ? root : add(visit, visit.path(), visit.chooser(), Player.FIRST);
+    node.know(visit.bounds());
+  }
+
+  private void change(Step<A> step, Node<A> node, Step.Bounds from, Step.Bounds to) {
+    if (!from.equals(node.bounds)) {
+      throw misfit(step);
+    }
+    node.know(to);
+  }
+
+  private void cutOff(Step.Prune<A> prune) {
+    Node<A> node = end(prune);
+    if (node.children.isEmpty()
+        || !prune.bounds().equals(node.bounds)
+        || prune.actions().stream().anyMatch(action -> node.child(action).isPresent())) {
+      throw misfit(prune);
+    }
+    Player chooser = node.children.get(0).chooser;
+    prune.actions().forEach(action -> node.children.add(new Node<>(action, chooser, Player.FIRST)));
+  }
+
+  private Node<A> end(Step<A> step) {
+    return last(path(step, step.path()));
   }
 
   /** The nodes from the root along the actions. */
@@ -89,6 +173,10 @@ public final class Replay<A> {
       path.add(node);
     }
     return path;
+  }
+
+  private static <T> T last(List<T> list) {
+    return list.get(list.size() - 1);
   }
 
   private static IllegalArgumentException misfit(Step<?> step) {
@@ -104,6 +192,7 @@ public final class Replay<A> {
     private final List<Node<A>> children = new ArrayList<>();
     private long visits;
     private double total;
+    private Step.Bounds bounds;
 
     Node(A action, Player chooser, Player view) {
       this.action = action;
@@ -113,6 +202,26 @@ public final class Replay<A> {
 
     Optional<Node<A>> child(A wanted) {
       return children.stream().filter(child -> child.action.equals(wanted)).findFirst();
+    }
+
+    boolean has(long visitsThen, double totalThen) {
+      return visits == visitsThen && total == totalThen;
+    }
+
+    void set(long visitsNow, double totalNow) {
+      visits = visitsNow;
+      total = totalNow;
+    }
+
+    /** Visited once, with the value so far for the sum. */
+    void know(Step.Bounds now) {
+      bounds = now;
+      set(1, now.value().orElse(Double.NaN));
+    }
+
+    void leave() {
+      bounds = null;
+      set(0, 0);
     }
 
     @Override
@@ -127,7 +236,7 @@ public final class Replay<A> {
 
     @Override
     public Player view() {
-      return view;
+      return bounds == null ? view : Player.FIRST; // whoever is to move at the root
     }
 
     @Override
@@ -138,6 +247,11 @@ public final class Replay<A> {
     @Override
     public double total() {
       return total;
+    }
+
+    @Override
+    public Optional<Step.Bounds> bounds() {
+      return Optional.ofNullable(bounds);
     }
 
     @Override

@@ -32,6 +32,17 @@ record StepJson<A>(Game<A> game) {
     } else if (step instanceof Step.Backpropagation<A> backpropagation) {
       ArrayNode updates = json.putArray("updates");
       backpropagation.updates().forEach(update -> write(update, updates.addObject()));
+    } else if (step instanceof Step.Visit<A> visit) {
+      json.put("chooser", visit.chooser().name());
+      write(visit.bounds(), json.putObject("bounds"));
+    } else if (step instanceof Step.Return<A> carried) {
+      json.put("action", carried.action().toString());
+      number(json, "value", carried.value());
+      write(carried.before(), json.putObject("before"));
+      write(carried.after(), json.putObject("after"));
+    } else if (step instanceof Step.Prune<A> prune) {
+      texts(json.putArray("actions"), prune.actions());
+      write(prune.bounds(), json.putObject("bounds"));
     }
     return json;
   }
@@ -57,6 +68,13 @@ record StepJson<A>(Game<A> game) {
     json.put("visits", update.visits());
     number(json, "totalBefore", update.totalBefore());
     number(json, "total", update.total());
+  }
+
+  /** Nothing, -∞ and +∞ are all null: what is meant follows from the field. */
+  private static void write(Step.Bounds bounds, ObjectNode json) {
+    number(json, "value", bounds.value().orElse(Double.NaN));
+    number(json, "alpha", bounds.alpha());
+    number(json, "beta", bounds.beta());
   }
 
   private static void players(ObjectNode json, Player chooser, Player view) {
@@ -105,6 +123,20 @@ record StepJson<A>(Game<A> game) {
       case BACKPROPAGATION ->
           new Step.Backpropagation<>(
               iteration, path, json.objects("updates").stream().map(StepJson::update).toList());
+      case VISIT ->
+          new Step.Visit<>(
+              iteration, path, json.name("chooser", Player.class), bounds(json.object("bounds")));
+      case RETURN ->
+          new Step.Return<>(
+              iteration,
+              path,
+              json.text("action", game::action),
+              json.number("value"),
+              bounds(json.object("before")),
+              bounds(json.object("after")));
+      case PRUNE ->
+          new Step.Prune<>(
+              iteration, path, json.texts("actions", game::action), bounds(json.object("bounds")));
     };
   }
 
@@ -137,5 +169,12 @@ record StepJson<A>(Game<A> game) {
         json.whole("visits"),
         json.number("totalBefore"),
         json.number("total"));
+  }
+
+  private static Step.Bounds bounds(Fields json) {
+    return new Step.Bounds(
+        json.optional("value"),
+        json.optional("alpha").orElse(Double.NEGATIVE_INFINITY),
+        json.optional("beta").orElse(Double.POSITIVE_INFINITY));
   }
 }

@@ -43,16 +43,20 @@ public record Trace<A>(Game<A> game, List<A> moves, Description description, Lis
 
   private static boolean follows(Step<?> before, Step<?> step) {
     Phase phase = step.phase();
+    boolean begins = phase == Phase.SELECTION || phase == Phase.VISIT;
     if (before == null) {
-      return phase == Phase.SELECTION && step.iteration() == 1;
+      return begins && step.iteration() == 1;
     }
     return switch (before.phase()) {
           case SELECTION -> phase == Phase.EXPANSION || phase == Phase.SIMULATION;
           case EXPANSION -> phase == Phase.SIMULATION;
           case SIMULATION -> phase == Phase.BACKPROPAGATION;
           case BACKPROPAGATION -> phase == Phase.SELECTION;
+          case VISIT -> phase == Phase.VISIT || phase == Phase.RETURN;
+          case RETURN -> phase == Phase.VISIT || phase == Phase.RETURN || phase == Phase.PRUNE;
+          case PRUNE -> phase == Phase.RETURN;
         }
-        && step.iteration() == before.iteration() + (phase == Phase.SELECTION ? 1 : 0);
+        && step.iteration() == before.iteration() + (begins ? 1 : 0);
   }
 
   /**
@@ -65,12 +69,7 @@ public record Trace<A>(Game<A> game, List<A> moves, Description description, Lis
    */
   public static <A> Trace<A> record(
       Game<A> game, List<A> moves, SteppedSearch<A> search, Budget budget) {
-    if (search.result().iterations() > 0) {
-      throw new IllegalArgumentException(Messages.of("trace.begun", search.result().iterations()));
-    }
-    if (!search.root().equals(game.play(moves))) {
-      throw new IllegalArgumentException(Messages.of("trace.otherRoot", game.name()));
-    }
+    checkFresh(game, moves, search);
     List<Step<A>> steps = new ArrayList<>();
     Consumer<Step<A>> listener = steps::add;
     search.listen(listener);
@@ -82,14 +81,31 @@ public record Trace<A>(Game<A> game, List<A> moves, Description description, Lis
     return new Trace<>(game, moves, search.description(), steps);
   }
 
+  static <A> void checkFresh(Game<A> game, List<A> moves, SteppedSearch<A> search) {
+    if (search.result().iterations() > 0) {
+      throw new IllegalArgumentException(Messages.of("trace.begun", search.result().iterations()));
+    }
+    if (!search.root().equals(game.play(moves))) {
+      throw new IllegalArgumentException(Messages.of("trace.otherRoot", game.name()));
+    }
+  }
+
   /** The root of the search. */
   public State<A> root() {
     return game.play(moves);
   }
 
-  /** How many iterations were finished. */
+  /** How many iterations were finished; of minimax and alpha-beta, how many nodes visited. */
   public long iterations() {
-    return steps.stream().filter(Step.Backpropagation.class::isInstance).count();
+    return steps.stream()
+        .map(Step::phase)
+        .filter(phase -> phase == Phase.BACKPROPAGATION || phase == Phase.VISIT)
+        .count();
+  }
+
+  /** Whether these are the steps of minimax or alpha-beta. */
+  public boolean isExact() {
+    return !steps.isEmpty() && steps.get(0).phase() == Phase.VISIT;
   }
 
   /** The tree after all steps. */

@@ -23,6 +23,11 @@ final class Captions {
           trace.moves().stream().map(look.notation()::print).collect(Collectors.joining(" "));
       parts.add(look.say("view.after", moves));
     }
+    if (trace.isExact()) {
+      parts.add(search.selection());
+      parts.add(look.say("view.walk.by", trace.game().playerName(Player.FIRST, look.language())));
+      return String.join(" · ", parts);
+    }
     String c =
         search.c().isPresent() ? "(c=" + Numbers.parameter(search.c().getAsDouble()) + ")" : "";
     parts.add(search.selection() + c);

@@ -23,8 +23,16 @@ public final class IterationTable {
     this.look = look;
   }
 
-  /** The table of all finished iterations. */
+  /**
+   * The table of all finished iterations.
+   *
+   * @throws IllegalArgumentException if it is a trace of minimax or alpha-beta
+   */
   public static <A> Table of(Trace<A> trace, Look look) {
+    if (trace.isExact()) {
+      throw new IllegalArgumentException(
+          look.say("view.iteration.exact", trace.description().selection()));
+    }
     IterationTable table = new IterationTable(trace, look);
     Replay<A> replay = new Replay<>(trace.root().turn());
     List<List<Entry>> rows = new ArrayList<>();

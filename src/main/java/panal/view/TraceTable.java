@@ -16,7 +16,7 @@ import panal.trace.Trace;
  *
  * <p>[M1] has a row only if selection went down at least one level; its note is the formula at each
  * level as the search reckoned it. [M4] lists N and Q after the update, from the new node up to the
- * root.
+ * root. Minimax and alpha-beta have columns of their own, see {@link WalkTable}.
  */
 public final class TraceTable {
 
@@ -32,6 +32,9 @@ public final class TraceTable {
 
   /** The table of all steps. */
   public static Table of(Trace<?> trace, Look look) {
+    if (trace.isExact()) {
+      return WalkTable.of(trace, look);
+    }
     TraceTable table = new TraceTable(trace, look);
     List<List<Entry>> rows = new ArrayList<>();
     for (Step<?> step : trace.steps()) {

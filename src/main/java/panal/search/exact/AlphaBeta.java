@@ -3,7 +3,6 @@ package panal.search.exact;
 import java.util.Optional;
 import java.util.concurrent.CancellationException;
 import java.util.function.ToDoubleFunction;
-import panal.game.Checked;
 import panal.game.Player;
 import panal.game.State;
 import panal.message.Messages;
@@ -15,8 +14,8 @@ import panal.search.Budget;
  *
  * <p>Actions are tried in the game's order, and the window at the root is (-∞, +∞). It walks the
  * tree and keeps nothing, so a position reached in two ways is two nodes: on Nim(2,3) it visits 71
- * of 86. Good order halves the exponent of the tree's size, not the size. {@link Minimax} visits
- * each position once and keeps it.
+ * of 86. {@link DepthFirst} is the walk itself, step by step. Good order halves the exponent of the
+ * tree's size, not the size. {@link Minimax} visits each position once and keeps it.
  *
  * @param depth how many moves to look ahead, at least 1
  * @param evaluation the value for {@link Player#FIRST} of a state at the horizon where the game is
@@ -56,17 +55,13 @@ public record AlphaBeta<A>(int depth, ToDoubleFunction<State<A>> evaluation) {
    * @return nothing if the budget ended first
    */
   Optional<Found<A>> search(State<A> root, Budget.Meter budget) {
-    Walk walk = new Walk(budget);
-    double value = walk.value(root, depth, Double.NEGATIVE_INFINITY, Double.POSITIVE_INFINITY);
-    if (walk.stopped) {
+    DepthFirst<A> walk = new DepthFirst<>(root, depth, evaluation, DepthFirst.Pruning.ALPHA_BETA);
+    walk.walk(budget);
+    if (!walk.finished()) {
       return Optional.empty();
     }
     return Optional.of(
-        new Found<>(
-            Optional.ofNullable(walk.best),
-            root.turn() == Player.FIRST ? value : 0 - value,
-            walk.nodes,
-            !walk.horizon));
+        new Found<>(walk.result().best(), walk.value(), walk.nodes(), !walk.reachedHorizon()));
   }
 
   /**
@@ -79,68 +74,4 @@ public record AlphaBeta<A>(int depth, ToDoubleFunction<State<A>> evaluation) {
    * @param <A> the type of an action
    */
   public record Found<A>(Optional<A> action, double value, long nodes, boolean complete) {}
-
-  /** One walk over the tree. */
-  private final class Walk {
-    private final Budget.Meter budget;
-    private long nodes;
-    private boolean horizon;
-    private boolean stopped;
-    private A best; // at the root
-
-    Walk(Budget.Meter budget) {
-      this.budget = budget;
-    }
-
-    /** For the first player; of no meaning once stopped. */
-    double value(State<A> state, int left, double alpha, double beta) {
-      stopped |= !budget.next();
-      if (stopped) {
-        return 0;
-      }
-      nodes++;
-      if (state.isTerminal()) {
-        return Checked.utility(state);
-      }
-      if (left == 0) {
-        horizon = true;
-        return evaluation.applyAsDouble(state);
-      }
-      return switch (state.turn()) {
-        case FIRST -> highest(state, left, alpha, beta);
-        case SECOND -> lowest(state, left, alpha, beta);
-        case CHANCE -> throw new IllegalArgumentException(Messages.of("minimax.chance"));
-      };
-    }
-
-    private double highest(State<A> state, int left, double alpha, double beta) {
-      double value = Double.NEGATIVE_INFINITY;
-      for (A action : Checked.actions(state)) {
-        double next = value(Checked.result(state, action), left - 1, Math.max(alpha, value), beta);
-        if (next > value) {
-          value = next;
-          best = left == depth ? action : best;
-        }
-        if (value >= beta || stopped) {
-          break;
-        }
-      }
-      return value;
-    }
-
-    private double lowest(State<A> state, int left, double alpha, double beta) {
-      double value = Double.POSITIVE_INFINITY;
-      for (A action : Checked.actions(state)) {
-        double next = value(Checked.result(state, action), left - 1, alpha, Math.min(beta, value));
-        if (next < value) {
-          value = next;
-          best = left == depth ? action : best;
-        }
-        if (value <= alpha || stopped) {
-          break;
-        }
-      }
-      return value;
-    }
-  }
 }
