@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.OptionalDouble;
 import java.util.stream.Collectors;
+import panal.search.Description;
 import panal.view.CsvTable;
 import panal.view.Entry;
 import panal.view.Numbers;
@@ -17,9 +18,9 @@ import tools.jackson.databind.json.JsonMapper;
  * Curves as data for other programs: a row for each contender and budget, with the columns {@code
  * selection c perspective expansion budget seeds hits share low high}.
  *
- * <p>{@code selection} is the bare name; {@code c} has the fewest digits that read back to the same
- * number, and is empty where there is none; {@code share} and the ends {@code low} and {@code high}
- * of its 95 % interval have six decimals.
+ * <p>{@code selection} is the bare name, with the flaw after a plus where one was built in; {@code
+ * c} has the fewest digits that read back to the same number, and is empty where there is none;
+ * {@code share} and the ends {@code low} and {@code high} of its 95 % interval have six decimals.
  */
 final class CurvesFile {
 
@@ -84,7 +85,7 @@ final class CurvesFile {
   private static Map<String, Object> row(Curve curve, Curve.Point point) {
     OptionalDouble c = curve.description().c();
     List<Object> values = new ArrayList<>();
-    values.add(curve.description().selection());
+    values.add(selection(curve.description()));
     values.add(c.isPresent() ? new BigDecimal(Decimal.shortest(c.getAsDouble())) : null);
     values.add(curve.description().perspective().code());
     values.add(curve.description().expansion());
@@ -99,6 +100,10 @@ final class CurvesFile {
       row.put(COLUMNS.get(i), values.get(i));
     }
     return row;
+  }
+
+  private static String selection(Description search) {
+    return search.selection() + search.flaw().map(flaw -> "+" + flaw).orElse("");
   }
 
   private static BigDecimal decimal(double value) {

@@ -1,5 +1,6 @@
 package panal.search;
 
+import java.util.Optional;
 import java.util.OptionalDouble;
 
 /**
@@ -11,6 +12,7 @@ import java.util.OptionalDouble;
  * @param expansion the order in which actions are tried
  * @param recommendation how the answer is chosen
  * @param seed of all random draws
+ * @param flaw the name of the mistake that is built in on purpose; nothing in a sound search
  */
 public record Description(
     String selection,
@@ -18,4 +20,17 @@ public record Description(
     Perspective perspective,
     String expansion,
     String recommendation,
-    long seed) {}
+    long seed,
+    Optional<String> flaw) {
+
+  /** Of a sound search. */
+  public Description(
+      String selection,
+      OptionalDouble c,
+      Perspective perspective,
+      String expansion,
+      String recommendation,
+      long seed) {
+    this(selection, c, perspective, expansion, recommendation, seed, Optional.empty());
+  }
+}

@@ -2,6 +2,7 @@ package panal.trace;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.function.Function;
 import java.util.stream.Collectors;
@@ -72,6 +73,7 @@ public final class TraceJson {
     json.put("expansion", description.expansion());
     json.put("recommendation", description.recommendation());
     json.put("seed", description.seed());
+    description.flaw().ifPresent(flaw -> json.put("flaw", flaw));
   }
 
   /**
@@ -134,7 +136,8 @@ public final class TraceJson {
             search.code("perspective", Perspective.class),
             search.text("expansion"),
             search.text("recommendation"),
-            search.whole("seed"));
+            search.whole("seed"),
+            search.object().has("flaw") ? Optional.of(search.text("flaw")) : Optional.empty());
     StepJson<A> reader = new StepJson<>(game);
     List<Step<A>> steps = new ArrayList<>();
     for (JsonNode step : head.list("steps")) {

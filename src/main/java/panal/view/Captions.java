@@ -31,6 +31,7 @@ final class Captions {
     String c =
         search.c().isPresent() ? "(c=" + Numbers.parameter(search.c().getAsDouble()) + ")" : "";
     parts.add(search.selection() + c);
+    search.flaw().ifPresent(flaw -> parts.add(look.say("view.flaw", flaw)));
     parts.add(look.say("view.expansion", search.expansion()));
     parts.add(look.say("view.seed", search.seed()));
     parts.add(view(trace.game(), trace.root().turn(), look));

@@ -33,6 +33,7 @@ class TraceJsonTest {
             Searches.goldenATen(),
             Searches.trace(new HexGame(3), "", uct, 0),
             Searches.trace(new HexGame(2, 3), "a1", uct, 60),
+            Searches.trace(new HexGame(2), "", uct.withFlaw("made-up"), 9),
             Searches.trace(NimGame.misere(3, 4), "1:2", uct, 60),
             Searches.trace(
                 new TicTacToeGame(), "b2 a1", uct.withPerspective(Perspective.ROOT), 90))) {
@@ -89,6 +90,14 @@ class TraceJsonTest {
     assertThat(json).doesNotContain("\"c\":");
     assertThat(TraceJson.read(json, Games::parse).description().c())
         .isEqualTo(OptionalDouble.empty());
+  }
+
+  @Test
+  void aFlawedSearchIsNamedAndASoundOneSaysNothing() {
+    assertThat(TraceJson.write(Searches.goldenA())).doesNotContain("flaw");
+    MctsSettings flawed = MctsSettings.uct().withFlaw("made-up");
+    assertThat(TraceJson.write(Searches.trace(new HexGame(2), "", flawed, 1)))
+        .contains(",\"seed\":42,\"flaw\":\"made-up\"},");
   }
 
   @Test

@@ -71,7 +71,8 @@ public final class Mcts<A> implements SteppedSearch<A> {
       throw new IllegalArgumentException(Messages.of("search.finished"));
     }
     this.settings = settings;
-    this.root = new Node<>(null, root, root.turn(), root.turn());
+    Player turn = root.turn();
+    this.root = new Node<>(null, root, turn, view(settings, turn, turn, turn));
     streams = new Streams(settings.seed());
   }
 
@@ -176,8 +177,9 @@ public final class Mcts<A> implements SteppedSearch<A> {
     int index = settings.expansion().choose(parent.untried, expansions, streams.expansion());
     A action = parent.untried.get(index);
     Player chooser = parent.state.turn();
-    Player view = settings.perspective().of(root.chooser(), chooser);
-    Node<A> child = new Node<>(action, Checked.result(parent.state, action), chooser, view);
+    State<A> state = Checked.result(parent.state, action);
+    Player view = view(settings, root.chooser(), chooser, state.turn());
+    Node<A> child = new Node<>(action, state, chooser, view);
     parent.untried.remove(index);
     parent.children.add(child); // [M2]
     path.add(child);
@@ -187,6 +189,10 @@ public final class Mcts<A> implements SteppedSearch<A> {
       taker.accept(
           new Step.Expansion<>(iteration, actions(), chooser, view, parent.untried.size()));
     }
+  }
+
+  private static Player view(MctsSettings settings, Player root, Player chooser, Player turn) {
+    return settings.backup().view(settings.perspective(), root, chooser, turn);
   }
 
   private void simulate(Consumer<Step<A>> taker) {
@@ -213,11 +219,12 @@ public final class Mcts<A> implements SteppedSearch<A> {
 
   private void backpropagate(Consumer<Step<A>> taker) {
     List<Step.Update> updates = new ArrayList<>(0);
-    for (int i = path.size() - 1; i >= 0; i--) {
+    int last = path.size() - 1;
+    for (int i = last; i >= 0; i--) {
       Node<A> node = path.get(i);
       long visits = node.visits();
       double total = node.total();
-      node.add(utility); // [M4]
+      node.add(utility, last - i, settings.backup()); // [M4]
       if (taker != null) {
         updates.add(
             new Step.Update(

@@ -1,5 +1,6 @@
 package panal.search.mcts;
 
+import java.util.Optional;
 import panal.rollout.Rollout;
 import panal.rollout.UniformRollout;
 import panal.search.Description;
@@ -19,6 +20,8 @@ import panal.search.mcts.selection.Uct;
  * @param perspective whose utility is added to Q, [M4]
  * @param recommendation which action is the answer
  * @param seed of all random draws
+ * @param backup how a node takes in a result, [M4]
+ * @param flaw the name of the mistake that is built in on purpose; nothing in a sound search
  */
 public record MctsSettings(
     Selection selection,
@@ -26,7 +29,9 @@ public record MctsSettings(
     Rollout rollout,
     Perspective perspective,
     Recommendation recommendation,
-    long seed) {
+    long seed,
+    Backup backup,
+    Optional<String> flaw) {
 
   private static final long USUAL_SEED = 42;
 
@@ -55,37 +60,63 @@ public record MctsSettings(
         new UniformRollout(),
         Perspective.CHOOSER,
         Recommendation.MOST_VISITS,
-        USUAL_SEED);
+        USUAL_SEED,
+        Backup.USUAL,
+        Optional.empty());
   }
 
   /** The same with another selection. */
   public MctsSettings withSelection(Selection other) {
-    return new MctsSettings(other, expansion, rollout, perspective, recommendation, seed);
+    return new MctsSettings(
+        other, expansion, rollout, perspective, recommendation, seed, backup, flaw);
   }
 
   /** The same with another expansion. */
   public MctsSettings withExpansion(Expansion other) {
-    return new MctsSettings(selection, other, rollout, perspective, recommendation, seed);
+    return new MctsSettings(
+        selection, other, rollout, perspective, recommendation, seed, backup, flaw);
   }
 
   /** The same with another rollout. */
   public MctsSettings withRollout(Rollout other) {
-    return new MctsSettings(selection, expansion, other, perspective, recommendation, seed);
+    return new MctsSettings(
+        selection, expansion, other, perspective, recommendation, seed, backup, flaw);
   }
 
   /** The same with another perspective. */
   public MctsSettings withPerspective(Perspective other) {
-    return new MctsSettings(selection, expansion, rollout, other, recommendation, seed);
+    return new MctsSettings(
+        selection, expansion, rollout, other, recommendation, seed, backup, flaw);
   }
 
   /** The same with another recommendation. */
   public MctsSettings withRecommendation(Recommendation other) {
-    return new MctsSettings(selection, expansion, rollout, perspective, other, seed);
+    return new MctsSettings(selection, expansion, rollout, perspective, other, seed, backup, flaw);
   }
 
   /** The same with another seed. */
   public MctsSettings withSeed(long other) {
-    return new MctsSettings(selection, expansion, rollout, perspective, recommendation, other);
+    return new MctsSettings(
+        selection, expansion, rollout, perspective, recommendation, other, backup, flaw);
+  }
+
+  /** The same with another way of taking in results. */
+  public MctsSettings withBackup(Backup other) {
+    return new MctsSettings(
+        selection, expansion, rollout, perspective, recommendation, seed, other, flaw);
+  }
+
+  /** The same, called flawed by that name in tables and files. */
+  public MctsSettings withFlaw(String name) {
+    return new MctsSettings(
+        selection,
+        expansion,
+        rollout,
+        perspective,
+        recommendation,
+        seed,
+        backup,
+        Optional.of(name));
   }
 
   /** In words that a table or a file can carry. */
@@ -96,6 +127,7 @@ public record MctsSettings(
         perspective,
         expansion.code(),
         recommendation.code(),
-        seed);
+        seed,
+        flaw);
   }
 }

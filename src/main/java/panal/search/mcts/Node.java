@@ -36,10 +36,14 @@ final class Node<A> implements NodeView<A> {
     }
   }
 
-  /** N += 1 and Q += the result as {@link #view} sees it. */
-  void add(double utilityOfFirst) {
-    visits++;
-    total += view == Player.FIRST ? utilityOfFirst : -utilityOfFirst;
+  /**
+   * Takes in a result.
+   *
+   * @param height above the node from which the result goes up
+   */
+  void add(double utilityOfFirst, int height, Backup backup) {
+    visits += backup.visits(height);
+    total += backup.gain(view == Player.FIRST ? utilityOfFirst : -utilityOfFirst);
   }
 
   @Override

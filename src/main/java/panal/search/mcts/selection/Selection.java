@@ -52,7 +52,7 @@ public interface Selection {
               child.action().orElseThrow(),
               child.visits(),
               child.total(),
-              score - child.mean(),
+              child.visits() == 0 ? Double.NaN : score - child.mean(),
               score));
     }
     NodeView<A> child = parent.children().get(0);
