@@ -181,6 +181,7 @@ class ArchitectureTest {
             "de.erichseifert.vectorgraphics2d..",
             "chart",
             "de.erichseifert.vectorgraphics2d.VectorGraphics2D"),
+        kept("com.github.weisj..", "view", "com.github.weisj.jsvg.SVGDocument"),
         kept("picocli..", "cli", "picocli.CommandLine"),
         kept("jdk.jshell..", "notebook", "jdk.jshell.JShell"),
         kept("org.dflib.jjava..", "notebook", "org.dflib.jjava.jupyter.Extension"));

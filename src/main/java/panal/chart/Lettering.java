@@ -8,7 +8,7 @@ import java.awt.font.TextLayout;
 import java.awt.geom.AffineTransform;
 import java.util.ArrayList;
 import java.util.List;
-import panal.message.Messages;
+import panal.view.Fonts;
 
 /** Text in charts, drawn as outlines in one of a few sizes. */
 enum Lettering {
@@ -32,14 +32,7 @@ enum Lettering {
    * @throws IllegalStateException if the machine has none
    */
   Font font() {
-    try {
-      Font font = new Font(Font.SANS_SERIF, style, size);
-      font.getStringBounds("x", CONTEXT); // loads the machine's fonts, which is what fails
-      return font;
-    } catch (Error | RuntimeException e) {
-      // What Java throws without fontconfig or fonts depends on its version.
-      throw new IllegalStateException(Messages.of("chart.noFonts"), e);
-    }
+    return Fonts.sansSerif(style, size);
   }
 
   double width(String text) {

@@ -29,6 +29,7 @@ import picocli.CommandLine.ScopeType;
     usageHelpAutoWidth = true,
     subcommands = {
       BenchCommand.class,
+      BoardCommand.class,
       ConvergenceCommand.class,
       LabCommand.class,
       RolloutsCommand.class,

@@ -102,6 +102,14 @@ public record Picture(
     return new Picture(title, heated, sides, links, stones, marks, notes, labels);
   }
 
+  /** The actions on whose tiles there is such a mark, in the order of the tiles. */
+  public List<String> marked(Meaning meaning) {
+    return tiles.stream()
+        .filter(tile -> marks.stream().anyMatch(mark -> mark.isOn(tile, meaning)))
+        .flatMap(tile -> tile.action().stream())
+        .toList();
+  }
+
   /** The same with these links. */
   public Picture withLinks(List<Link> more) {
     return new Picture(title, tiles, sides, more, stones, marks, notes, labels);
@@ -135,6 +143,11 @@ public record Picture(
       double dx = other.x - x;
       double dy = other.y - y;
       return Math.sqrt(dx * dx + dy * dy);
+    }
+
+    /** Whether it is the same but for rounding. */
+    public boolean isAt(Point other) {
+      return distance(other) < 1e-6;
     }
 
     /** The point that lies so much further to the right and down. */
@@ -216,7 +229,7 @@ public record Picture(
    * @param to where it ends
    * @param owner whose it is
    */
-  public record Link(Point from, Point to, Player owner) {}
+  public record Link(String name, Point from, Point to, Player owner) {}
 
   /**
    * A stone, mark or counter.
@@ -245,7 +258,11 @@ public record Picture(
    * @param radius of the circle around the stone or cell
    * @param meaning why
    */
-  public record Mark(Point at, double radius, Meaning meaning) {}
+  public record Mark(Point at, double radius, Meaning meaning) {
+    private boolean isOn(Tile tile, Meaning wanted) {
+      return meaning == wanted && at.isAt(tile.centre());
+    }
+  }
 
   /** Why a place is marked. */
   public enum Meaning {

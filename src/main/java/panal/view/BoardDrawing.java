@@ -150,7 +150,7 @@ final class BoardDrawing {
 
   private void draw(Canvas canvas, Mark mark) {
     double radius = mark.radius();
-    boolean noted = picture.notes().stream().anyMatch(note -> near(note.at(), mark.at()));
+    boolean noted = picture.notes().stream().anyMatch(note -> note.at().isAt(mark.at()));
     switch (mark.meaning()) {
       case LEGAL -> {
         if (!noted) {
@@ -210,15 +210,11 @@ final class BoardDrawing {
   }
 
   private Optional<Stone> stone(Point at) {
-    return picture.stones().stream().filter(stone -> near(stone.at(), at)).findFirst();
+    return picture.stones().stream().filter(stone -> stone.at().isAt(at)).findFirst();
   }
 
   private Optional<Tile> tile(Point at) {
-    return picture.tiles().stream().filter(tile -> near(tile.centre(), at)).findFirst();
-  }
-
-  private static boolean near(Point one, Point other) {
-    return one.distance(other) < 1e-6;
+    return picture.tiles().stream().filter(tile -> tile.centre().isAt(at)).findFirst();
   }
 
   private void circle(

@@ -1,7 +1,6 @@
 package panal.view;
 
 import java.util.List;
-import java.util.Map;
 import java.util.stream.Collectors;
 
 /**
@@ -17,37 +16,6 @@ public record LatexTable() implements TableFormat {
   private static final String SMALL = "\\small\\setlength{\\tabcolsep}{4pt}\n";
   private static final int LONG = 30;
 
-  /** LaTeX's ten specials, and characters of our own that its fonts lack outside mathematics. */
-  private static final Map<Character, String> ESCAPES =
-      Map.ofEntries(
-          Map.entry('&', "\\&"),
-          Map.entry('%', "\\%"),
-          Map.entry('$', "\\$"),
-          Map.entry('#', "\\#"),
-          Map.entry('_', "\\_"),
-          Map.entry('{', "\\{"),
-          Map.entry('}', "\\}"),
-          Map.entry('~', "\\textasciitilde{}"),
-          Map.entry('^', "\\textasciicircum{}"),
-          Map.entry('\\', "\\textbackslash{}"),
-          Map.entry('<', "\\textless{}"),
-          Map.entry('>', "\\textgreater{}"),
-          Map.entry('|', "\\textbar{}"),
-          // In a Spanish document it is a shorthand.
-          Map.entry('"', "\\char34{}"),
-          // After a line's end these two would be its options.
-          Map.entry('[', "{[}"),
-          Map.entry('*', "{*}"),
-          Map.entry('−', "$-$"),
-          Map.entry('→', "$\\to$\\allowbreak{}"),
-          Map.entry('×', "$\\times$"),
-          Map.entry('·', "$\\cdot$"),
-          Map.entry('√', "$\\surd$"),
-          Map.entry('∞', "$\\infty$"),
-          Map.entry('≥', "$\\ge$"),
-          Map.entry('≤', "$\\le$"),
-          Map.entry('\n', " "));
-
   @Override
   public String extension() {
     return "tex";
@@ -56,13 +24,14 @@ public record LatexTable() implements TableFormat {
   @Override
   public String write(Table table) {
     String headings =
-        line(table.columns().stream().map(column -> escaped(column.heading())).toList());
+        line(table.columns().stream().map(column -> Latex.escaped(column.heading())).toList());
     String body =
         table.rows().stream()
             .map(row -> line(row.stream().map(LatexTable::cell).toList()))
             .collect(Collectors.joining());
     boolean onePage = table.rows().size() <= ROWS_ON_A_PAGE;
-    String caption = table.caption().isEmpty() ? "" : "\\caption{" + escaped(table.caption()) + "}";
+    String caption =
+        table.caption().isEmpty() ? "" : "\\caption{" + Latex.escaped(table.caption()) + "}";
     return onePage
         ? "\\begin{table}\n\\centering"
             + SMALL
@@ -105,14 +74,6 @@ public record LatexTable() implements TableFormat {
   private static String cell(Entry entry) {
     return entry instanceof Entry.Formula formula
         ? "$" + formula.latex() + "$"
-        : escaped(entry.text());
-  }
-
-  private static String escaped(String text) {
-    StringBuilder out = new StringBuilder(text.length() + 16);
-    for (char c : text.strip().replaceAll("\\R", "\n").toCharArray()) {
-      out.append(ESCAPES.getOrDefault(c, String.valueOf(c)));
-    }
-    return out.toString();
+        : Latex.escaped(entry.text());
   }
 }

@@ -1,6 +1,5 @@
 package panal.view;
 
-import java.text.Normalizer;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -20,7 +19,7 @@ record TreeText(Outline outline, Look look, Glyphs glyphs) {
         new ArrayList<>(Collections.nCopies(lines.get(0).size(), Table.Align.RIGHT));
     columns.set(0, Table.Align.LEFT);
     String text = TextTable.aligned(lines, columns) + "\n" + outline.caption(look);
-    return glyphs == Glyphs.ASCII ? ascii(text) : text;
+    return glyphs == Glyphs.ASCII ? Ascii.of(text) : text;
   }
 
   private void add(List<List<String>> lines, Outline.Shown node, String branch, String below) {
@@ -43,16 +42,5 @@ record TreeText(Outline outline, Look look, Glyphs glyphs) {
     if (node.hidden() > 0) {
       lines.add(List.of(below + "└─ " + outline.more(node, look), "", "", "", "", ""));
     }
-  }
-
-  private static String ascii(String text) {
-    return Normalizer.normalize(Numbers.ascii(text), Normalizer.Form.NFD)
-        .replaceAll("\\p{M}", "")
-        .replace("├─", "|-")
-        .replace("└─", "`-")
-        .replace('│', '|')
-        .replace('←', '<')
-        .replace(Numbers.NONE, "-")
-        .replace("·", "-");
   }
 }

@@ -26,6 +26,22 @@ public final class Exports {
     for (String format : List.of("txt", "svg")) {
       search(folder, "tree", "tree." + format, "es");
     }
+    for (String format : List.of("txt", "svg", "tikz")) {
+      run(
+          folder.resolve("board." + format + ".out"),
+          List.of(
+              "board",
+              "--game",
+              "hex(3)",
+              "--moves",
+              "b2",
+              "--heat",
+              "mean",
+              "--bridges",
+              "--numbers",
+              "--out",
+              folder.resolve("board." + format).toString()));
+    }
     run(folder.resolve("solve.out"), List.of("solve", "--game", "hex(3)"));
     run(folder.resolve("solve.json"), List.of("solve", "--game", "nim(2,3)", "--json"));
     List<String> rollouts = List.of("rollouts", "--game", "tictactoe", "--n", "50");

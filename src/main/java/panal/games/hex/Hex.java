@@ -10,6 +10,7 @@ import panal.game.Cell;
 import panal.game.FastRollout;
 import panal.game.Glyphs;
 import panal.game.IllegalActionException;
+import panal.game.Linked;
 import panal.game.Notation;
 import panal.game.Picture;
 import panal.game.Pictured;
@@ -33,7 +34,7 @@ import panal.message.Messages;
  * cells of the right size to Black with the same probability, so one such set decides the result.
  * Given the set, every order of each colour's cells is equally likely, which gives back the moves.
  */
-public final class Hex implements State<Cell>, FastRollout<Cell>, Bounded, Pictured {
+public final class Hex implements State<Cell>, FastRollout<Cell>, Bounded, Pictured, Linked {
 
   private final HexBoard board;
   private final long[] black;
@@ -224,6 +225,11 @@ public final class Hex implements State<Cell>, FastRollout<Cell>, Bounded, Pictu
   @Override
   public Picture picture(Notation notation, Language language) {
     return new HexPicture(this).picture(notation, language);
+  }
+
+  @Override
+  public List<Picture.Link> links(Notation notation, Language language) {
+    return new HexBridges(this).links(notation, language);
   }
 
   @Override

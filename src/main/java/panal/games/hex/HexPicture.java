@@ -46,7 +46,7 @@ final class HexPicture {
         labels(notation));
   }
 
-  private static Point centre(Cell cell) {
+  static Point centre(Cell cell) {
     return new Point(HALF_WIDTH * (2 * cell.column() + cell.row()), 1.5 * cell.row());
   }
 
