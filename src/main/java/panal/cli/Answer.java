@@ -3,6 +3,8 @@ package panal.cli;
 import panal.game.Game;
 import panal.message.Messages;
 import panal.search.Result;
+import panal.search.SteppedSearch;
+import panal.search.exact.DepthFirst;
 import panal.view.Look;
 import panal.view.Numbers;
 import tools.jackson.databind.node.ArrayNode;
@@ -13,31 +15,44 @@ import tools.jackson.databind.node.ObjectNode;
  *
  * @param game the game
  * @param moves from its start to the root of the search, as they were given
- * @param result what was found
+ * @param search that found it
  * @param look how the sentence is written
  */
-record Answer(Game<?> game, String moves, Result<?> result, Look look) {
+record Answer(Game<?> game, String moves, SteppedSearch<?> search, Look look) {
+
+  private Result<?> result() {
+    return search.result();
+  }
+
+  private String kind() {
+    if (!(search instanceof DepthFirst<?> walk)) {
+      return "best";
+    }
+    return walk.finished() ? "exact" : "unfinished";
+  }
 
   /** One line: the best action with its numbers, or that there is none. */
   String sentence() {
+    Result<?> result = result();
     return result.actions().stream()
         .filter(estimate -> result.best().filter(estimate.action()::equals).isPresent())
         .map(
             best ->
                 Messages.in(
                     look.language(),
-                    "answer.best",
+                    "answer." + kind(),
                     look.notation().print(best.action()),
                     best.visits(),
                     Numbers.signed(best.mean(), look.decimals()),
                     game.playerName(result.player(), look.language()),
                     result.iterations()))
         .findFirst()
-        .orElseGet(() -> Messages.in(look.language(), "answer.none"));
+        .orElseGet(() -> Messages.in(look.language(), "answer.none", result.iterations()));
   }
 
   /** The best action and N, Q and Q/N of each, for the player to move at the root. */
   String json() {
+    Result<?> result = result();
     ObjectNode json = Json.object();
     json.put("game", game.name());
     json.put("moves", moves);

@@ -5,6 +5,8 @@ import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.Collection;
+import java.util.Optional;
+import panal.message.Messages;
 import panal.view.Exportable;
 import panal.view.OutputFile;
 import picocli.CommandLine.Model.CommandSpec;
@@ -43,12 +45,27 @@ final class OutputOptions {
    * the answer on standard output, in JSON alone if that was asked for.
    */
   void write(Exportable made, Answer answer) throws IOException {
+    write(made, Optional.of(answer));
+  }
+
+  /**
+   * The same, without a sentence where there is no answer.
+   *
+   * @throws ParameterException if one was asked for in JSON all the same
+   */
+  void write(Exportable made, Optional<Answer> answer) throws IOException {
+    if (json && answer.isEmpty()) {
+      throw new ParameterException(
+          command.commandLine(),
+          Messages.of("options.noAnswer"),
+          new IllegalArgumentException("--json"));
+    }
     PrintWriter out = command.commandLine().getOut();
     if (file != null) {
       OutputFile.write(file, made);
     } else if (!json) {
       out.println(new String(made.bytes("txt"), StandardCharsets.UTF_8));
     }
-    out.println(json ? answer.json() : answer.sentence());
+    answer.map(json ? Answer::json : Answer::sentence).ifPresent(out::println);
   }
 }

@@ -1,8 +1,10 @@
 package panal.cli;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
 import panal.game.Game;
+import panal.game.Range;
 import panal.message.Messages;
 import panal.rollout.MonteCarlo;
 import panal.search.Perspective;
@@ -60,23 +62,27 @@ final class RolloutsCommand implements Callable<Integer> {
     Look look = text.look(Perspective.CHOOSER);
     String player = position.game().playerName(estimate.player(), look.language());
     List<Table.Column> columns =
-        List.of(
-            Table.Column.text(say(look, "player")),
-            Table.Column.number("n"),
-            Table.Column.number(say(look, "mean")),
-            Table.Column.number(say(look, "stdError")),
-            Table.Column.number(say(look, "low")),
-            Table.Column.number(say(look, "high")),
-            Table.Column.number(say(look, "share")));
+        new ArrayList<>(
+            List.of(
+                Table.Column.text(say(look, "player")),
+                Table.Column.number("n"),
+                Table.Column.number(say(look, "mean")),
+                Table.Column.number(say(look, "stdError")),
+                Table.Column.number(say(look, "low")),
+                Table.Column.number(say(look, "high"))));
     List<Entry> row =
-        List.of(
-            new Entry.Text(player),
-            new Entry.Number(estimate.n()),
-            new Entry.Number(Numbers.signed(estimate.mean(), DECIMALS)),
-            new Entry.Number(Numbers.plain(estimate.stdError(), DECIMALS)),
-            new Entry.Number(Numbers.signed(estimate.interval().low(), DECIMALS)),
-            new Entry.Number(Numbers.signed(estimate.interval().high(), DECIMALS)),
-            new Entry.Number(Numbers.percent(estimate.winShare(), 1)));
+        new ArrayList<>(
+            List.of(
+                new Entry.Text(player),
+                new Entry.Number(estimate.n()),
+                new Entry.Number(Numbers.signed(estimate.mean(), DECIMALS)),
+                new Entry.Number(Numbers.plain(estimate.stdError(), DECIMALS)),
+                new Entry.Number(Numbers.signed(estimate.interval().low(), DECIMALS)),
+                new Entry.Number(Numbers.signed(estimate.interval().high(), DECIMALS))));
+    if (estimate.range().equals(Range.WINS)) {
+      columns.add(Table.Column.number(say(look, "share")));
+      row.add(new Entry.Number(Numbers.percent(estimate.winShare(), 1)));
+    }
     return new Table(say(look, "caption"), columns, List.of(row));
   }
 

@@ -2,9 +2,15 @@ package panal.cli;
 
 import java.io.IOException;
 import java.nio.file.Path;
+import java.util.List;
+import java.util.Locale;
 import panal.game.Game;
+import panal.game.State;
 import panal.message.Messages;
 import panal.search.Budget;
+import panal.search.SteppedSearch;
+import panal.search.exact.DepthFirst;
+import panal.search.mcts.Mcts;
 import panal.search.mcts.MctsSettings;
 import panal.search.mcts.Script;
 import panal.search.mcts.selection.Uct;
@@ -19,8 +25,16 @@ final class SearchOptions {
 
   private enum Rule {
     GREEDY,
-    UCT
+    UCT,
+    MINIMAX,
+    ALPHABETA;
+
+    boolean isExact() {
+      return this == MINIMAX || this == ALPHABETA;
+    }
   }
+
+  private static final long MOST_NODES = 20_000;
 
   @Spec(Spec.Target.MIXEE)
   private CommandSpec command;
@@ -28,7 +42,7 @@ final class SearchOptions {
   @Option(
       names = "--selection",
       required = true,
-      paramLabel = "greedy|uct",
+      paramLabel = "greedy|uct|minimax|alphabeta",
       descriptionKey = "options.selection")
   private Rule selection;
 
@@ -37,15 +51,39 @@ final class SearchOptions {
 
   @Mixin private UsualOptions usual;
 
-  @Option(
-      names = "--iterations",
-      required = true,
-      paramLabel = "N",
-      descriptionKey = "options.iterations")
-  private long iterations;
+  @Option(names = "--iterations", paramLabel = "N", descriptionKey = "options.iterations")
+  private Long iterations;
 
   @Option(names = "--script", paramLabel = "FILE", descriptionKey = "options.script")
   private Path script;
+
+  /**
+   * The search, which has not begun.
+   *
+   * @throws ParameterException if an option does not go with the selection
+   * @throws IllegalArgumentException if the game is over at {@code root}, or the script is not one
+   *     for {@code game}
+   * @throws IOException if the script cannot be read
+   */
+  <A> SteppedSearch<A> search(Game<A> game, State<A> root) throws IOException {
+    if (!selection.isExact()) {
+      return new Mcts<>(root, settings(game));
+    }
+    Failures.usage(command, this::noSettings);
+    return selection == Rule.MINIMAX ? DepthFirst.minimax(root) : DepthFirst.alphaBeta(root);
+  }
+
+  /** Minimax and alpha-beta draw nothing at random and have nothing to set. */
+  private Rule noSettings() {
+    for (String option :
+        List.of("--c", "--perspective", "--expansion", "--recommend", "--seed", "--script")) {
+      if (command.commandLine().getParseResult().hasMatchedOption(option)) {
+        throw new IllegalArgumentException(
+            Messages.of("options.notExact", option, selection.name().toLowerCase(Locale.ROOT)));
+      }
+    }
+    return selection;
+  }
 
   /**
    * The settings, with those of the script.
@@ -62,12 +100,20 @@ final class SearchOptions {
   }
 
   /**
-   * How long.
+   * How long; minimax and alpha-beta go to their end by themselves, up to a number of nodes that a
+   * trace can hold.
    *
-   * @throws ParameterException if negative
+   * @throws ParameterException if negative, or left out where it is needed
    */
   Budget budget() {
-    return Failures.usage(command, () -> Budget.iterations(iterations));
+    return Failures.usage(command, () -> Budget.iterations(limit()));
+  }
+
+  private long limit() {
+    if (iterations == null && !selection.isExact()) {
+      throw new IllegalArgumentException(Messages.of("cli.missing", "--iterations"));
+    }
+    return iterations == null ? MOST_NODES : iterations;
   }
 
   private MctsSettings selection() {

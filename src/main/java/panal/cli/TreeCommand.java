@@ -55,7 +55,7 @@ final class TreeCommand implements Callable<Integer> {
     TreeView<A> live = limited(TreeView.of(mcts.tree(), look));
     TreeView<A> tree = exact ? live.withExact(root, new Minimax<>(root)::valueForFirst) : live;
     mcts.run(budget);
-    output.write(tree, new Answer(game, position.moves(), mcts.result(), look));
+    output.write(tree, new Answer(game, position.moves(), mcts, look));
   }
 
   private static Integer limit(String option, Integer given) {

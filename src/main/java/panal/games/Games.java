@@ -10,11 +10,13 @@ import panal.game.Game;
 import panal.games.hex.HexGame;
 import panal.games.nim.NimGame;
 import panal.games.tictactoe.TicTacToeGame;
+import panal.games.tree.TreeGame;
 import panal.message.Messages;
 
 /**
  * The games by name: {@code hex(n)}, {@code hex(rows,columns)}, {@code tictactoe}, {@code
- * nim(3,4,5)}, {@code nim(3,4,5;misere)}, {@code nim(15;take=1-3)}, {@code nim(5;take=1,3,4)}.
+ * nim(3,4,5)}, {@code nim(3,4,5;misere)}, {@code nim(15;take=1-3)}, {@code nim(5;take=1,3,4)},
+ * {@code tree((3 5) (1 ?))}.
  */
 public final class Games {
 
@@ -33,6 +35,9 @@ public final class Games {
    * @throws IllegalArgumentException if there is no such game or a parameter is out of range
    */
   public static Game<?> parse(String name) {
+    if (TreeGame.isMeantBy(name)) {
+      return TreeGame.of(name);
+    }
     Matcher matcher = NAME.matcher(name.replaceAll(BLANKS, "").toLowerCase(Locale.ROOT));
     if (!matcher.matches()) {
       throw unknown(name);

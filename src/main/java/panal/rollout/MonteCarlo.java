@@ -2,6 +2,7 @@ package panal.rollout;
 
 import java.util.concurrent.CancellationException;
 import panal.game.Player;
+import panal.game.Range;
 import panal.game.State;
 import panal.message.Messages;
 
@@ -17,11 +18,12 @@ import panal.message.Messages;
  * It converges to the value of random play, which need not be the value of the game.
  *
  * @param player the player from whose view everything here is
+ * @param range of the results, for that player
  * @param n how many rollouts
  * @param sum of the results
  * @param sumOfSquares of the results
  */
-public record MonteCarlo(Player player, long n, double sum, double sumOfSquares) {
+public record MonteCarlo(Player player, Range range, long n, double sum, double sumOfSquares) {
 
   /**
    * Plays {@code n} uniformly random games from a state, each with its own stream of {@code seed};
@@ -48,10 +50,11 @@ public record MonteCarlo(Player player, long n, double sum, double sumOfSquares)
       sum += result; // [E1]
       squares += result * result;
     }
-    return new MonteCarlo(from.turn(), n, from.turn() == Player.FIRST ? sum : 0 - sum, squares);
+    double own = from.turn() == Player.FIRST ? sum : 0 - sum;
+    return new MonteCarlo(from.turn(), Range.of(from, from.turn()), n, own, squares);
   }
 
-  /** The estimate of given results, all from the view of {@code player}. */
+  /** The estimate of given results of games won or lost, all from the view of {@code player}. */
   public static MonteCarlo of(Player player, double... results) {
     double sum = 0;
     double squares = 0;
@@ -59,17 +62,17 @@ public record MonteCarlo(Player player, long n, double sum, double sumOfSquares)
       sum += result; // [E1]
       squares += result * result;
     }
-    return new MonteCarlo(player, results.length, sum, squares);
+    return new MonteCarlo(player, Range.WINS, results.length, sum, squares);
   }
 
-  /** The mean, in [-1, 1]; NaN without rollouts. */
+  /** The mean, in the range; NaN without rollouts. */
   public double mean() {
     return sum / n; // [E2]
   }
 
-  /** The win share (1 + mean)/2, in [0, 1]: a draw counts half. */
+  /** Where the mean lies in the range, in [0, 1]; of games won or lost, the win share. */
   public double winShare() {
-    return (1 + mean()) / 2;
+    return range.share(mean());
   }
 
   /**
@@ -80,9 +83,10 @@ public record MonteCarlo(Player player, long n, double sum, double sumOfSquares)
     return n < 2 ? Double.NaN : Math.sqrt(variance / n);
   }
 
-  /** The 95 % interval of the mean, in [-1, 1]: {@link Interval#wilson} of the win share. */
+  /** The 95 % interval of the mean, in the range: {@link Interval#wilson} of the share. */
   public Interval interval() {
     Interval share = Interval.wilson(n * winShare(), n);
-    return new Interval(2 * share.low() - 1, 2 * share.high() - 1);
+    double width = range.high() - range.low();
+    return new Interval(width * share.low() + range.low(), width * share.high() + range.low());
   }
 }

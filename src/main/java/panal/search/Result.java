@@ -3,11 +3,13 @@ package panal.search;
 import java.util.List;
 import java.util.Optional;
 import panal.game.Player;
+import panal.game.Range;
 
 /**
  * What a search has found so far.
  *
  * @param player the player to move at the root; every number here is from this player's view
+ * @param range of the results, for that player
  * @param actions the root's legal actions in the game's order, with N = 0 for those not tried
  * @param best the recommended action; nothing before the first iteration
  * @param iterations how many iterations were run in all
@@ -16,6 +18,7 @@ import panal.game.Player;
  */
 public record Result<A>(
     Player player,
+    Range range,
     List<Estimate<A>> actions,
     Optional<A> best,
     long iterations,

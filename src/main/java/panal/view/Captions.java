@@ -2,9 +2,11 @@ package panal.view;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Collectors;
 import panal.game.Game;
 import panal.game.Player;
+import panal.game.Range;
 import panal.search.Description;
 import panal.trace.Trace;
 
@@ -26,6 +28,7 @@ final class Captions {
     if (trace.isExact()) {
       parts.add(search.selection());
       parts.add(look.say("view.walk.by", trace.game().playerName(Player.FIRST, look.language())));
+      range(trace, look).ifPresent(parts::add);
       return String.join(" · ", parts);
     }
     String c =
@@ -34,8 +37,19 @@ final class Captions {
     search.flaw().ifPresent(flaw -> parts.add(look.say("view.flaw", flaw)));
     parts.add(look.say("view.expansion", search.expansion()));
     parts.add(look.say("view.seed", search.seed()));
+    range(trace, look).ifPresent(parts::add);
     parts.add(view(trace.game(), trace.root().turn(), look));
     return String.join(" · ", parts);
+  }
+
+  /** The range of results where it is not that of games won or lost. */
+  private static Optional<String> range(Trace<?> trace, Look look) {
+    Range range = Range.of(trace.root(), Player.FIRST);
+    return range.equals(Range.WINS)
+        ? Optional.empty()
+        : Optional.of(
+            look.say(
+                "view.range", Numbers.parameter(range.low()), Numbers.parameter(range.high())));
   }
 
   /** Whose view the numbers show, with the players' names. */

@@ -4,12 +4,13 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.ToDoubleFunction;
+import panal.game.Range;
 import panal.search.Result;
 
 /**
- * What a search found: for each action of the root N, Q, Q/N and the share of wins (1 + Q/N)/2, a
- * draw counting half; all in the view of the player to move at the root. An action that was never
- * tried has no mean.
+ * What a search found: for each action of the root N, Q, Q/N and, where results are those of games
+ * won or lost, the share of wins (1 + Q/N)/2, a draw counting half; all in the view of the player
+ * to move at the root. An action that was never tried has no mean.
  */
 public final class ResultTable {
 
@@ -35,7 +36,10 @@ public final class ResultTable {
     columns.add(Table.Column.number("N"));
     columns.add(Table.Column.number("Q"));
     columns.add(Table.Column.number("Q/N"));
-    columns.add(Table.Column.number(look.say("view.result.share")));
+    boolean wins = result.range().equals(Range.WINS);
+    if (wins) {
+      columns.add(Table.Column.number(look.say("view.result.share")));
+    }
     exact.ifPresent(values -> columns.add(Table.Column.number(look.say("view.exact"))));
     columns.add(Table.Column.text(look.say("view.result.best")));
     List<List<Entry>> rows = new ArrayList<>();
@@ -45,7 +49,9 @@ public final class ResultTable {
       row.add(new Entry.Number(estimate.visits()));
       row.add(new Entry.Number(Numbers.total(estimate.total(), look.decimals())));
       row.add(new Entry.Number(Numbers.signed(estimate.mean(), look.decimals())));
-      row.add(new Entry.Number(Numbers.percent((1 + estimate.mean()) / 2, 1)));
+      if (wins) {
+        row.add(new Entry.Number(Numbers.percent(result.range().share(estimate.mean()), 1)));
+      }
       exact.ifPresent(
           values ->
               row.add(

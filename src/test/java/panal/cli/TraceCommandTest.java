@@ -178,4 +178,100 @@ class TraceCommandTest {
     assertThat(done.exit()).isZero();
     assertThat(done.out()).contains("b2→", "c1→");
   }
+
+  /** The first of the two trees of the course, step by step. */
+  @Test
+  void alphaBetaStepsThroughATreeWrittenByHand() {
+    Command done = trace("--game", "tree((3 5) (1 ?))", "--selection", "alphabeta", "--lang", "en");
+    assertThat(done.out())
+        .isEqualTo(
+            """
+            tree((3 5) (1 ?)) · alphabeta · values for MAX, who wants them high · results from 1 to 5
+
+            #  Phase  Node  Value   α   β  Note
+            ─  ─────  ────  ─────  ──  ──  ─────────────────────────────────────────────────
+            1  A1     root      —  −∞  +∞  MAX decides
+            2  A1     a         —  −∞  +∞  MIN decides
+            3  A1     a→a1     +3  −∞  +∞  nothing below is looked at: +3
+            3  A2     a        +3  −∞  +3  v = +3, the first
+            4  A1     a→a2     +5  −∞  +3  nothing below is looked at: +5
+            4  A2     a        +3  −∞  +3  v = min(+3, +5) = +3
+            4  A2     root     +3  +3  +∞  v = +3, the first
+            5  A1     b         —  +3  +∞  MIN decides
+            6  A1     b→b1     +1  +3  +∞  nothing below is looked at: +1
+            6  A2     b        +1  +3  +1  v = +1, the first
+            6  A3     b        +1  +3  +1  cut off without a look: b2, since α = +3 ≥ β = +1
+            6  A2     root     +3  +3  +∞  v = max(+3, +1) = +3
+
+            Answer: a, exact value +3.00 for MAX; nodes visited: 6
+            """);
+  }
+
+  @Test
+  void aTraceFromAFileIsShownWithoutASearch() throws IOException {
+    Path file = folder.resolve("t.json");
+    for (String selection : List.of("minimax", "alphabeta")) {
+      Command searched =
+          trace("--game", "nim(1,2)", "--selection", selection, "--out", file.toString());
+      assertThat(searched.out()).contains("12");
+      Command shown = trace("--trace", file.toString());
+      assertThat(shown.exit()).isZero();
+      assertThat(shown.out())
+          .isEqualTo(
+              trace("--game", "nim(1,2)", "--selection", selection)
+                  .out()
+                  .replace(searched.out(), ""));
+    }
+  }
+
+  @Test
+  void aFileAndASearchAtOnceAreRefused() throws IOException {
+    Path file = folder.resolve("t.json");
+    hex("--iterations", "2", "--out", file.toString());
+    for (String[] extra :
+        List.of(
+            new String[] {"--game", "hex(3)"},
+            new String[] {"--iterations", "3"},
+            new String[] {"--seed", "1"})) {
+      Command both = trace("--trace", file.toString(), extra[0], extra[1]);
+      assertThat(both.exit()).isEqualTo(2);
+      assertThat(both.err()).contains(extra[0]).hasLineCount(1);
+    }
+    assertThat(trace("--trace", file.toString(), "--json").exit()).isEqualTo(2);
+    assertThat(trace("--trace", folder.resolve("none").toString()).exit()).isEqualTo(1);
+  }
+
+  /** Six files that hold no trace, and six sentences. */
+  @Test
+  void eachWayInWhichAFileHoldsNoTraceHasItsOwnSentence() throws IOException {
+    Path good = folder.resolve("good.json");
+    hex("--iterations", "3", "--out", good.toString());
+    String text = Files.readString(good);
+    List<String> sentences = new ArrayList<>();
+    for (String bad :
+        List.of(
+            "",
+            "no JSON",
+            text.substring(0, text.length() / 2),
+            "{\"format\":\"other\"}",
+            text.replace("\"version\":1", "\"version\":99"),
+            text.replace("\"version\":1,\n", ""),
+            text.replace("hex(3)", "chess"))) {
+      Path file = Files.writeString(folder.resolve("bad.json"), bad);
+      Command refused = trace("--trace", file.toString());
+      assertThat(refused.exit()).isEqualTo(1);
+      assertThat(refused.err()).hasLineCount(1).contains("bad.json").doesNotContain("Exception");
+      sentences.add(refused.err());
+    }
+    assertThat(sentences).doesNotHaveDuplicates();
+  }
+
+  @Test
+  void whatMinimaxDoesNotHaveIsRefused() {
+    for (String option : List.of("--c", "--seed")) {
+      Command refused = trace("--game", "nim(1,2)", "--selection", "minimax", option, "1");
+      assertThat(refused.exit()).isEqualTo(2);
+      assertThat(refused.err()).contains(option);
+    }
+  }
 }

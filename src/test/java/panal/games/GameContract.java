@@ -18,6 +18,7 @@ import panal.game.IllegalActionException;
 import panal.game.Notation;
 import panal.game.Player;
 import panal.game.RandomStream;
+import panal.game.Range;
 import panal.game.State;
 import panal.message.Language;
 
@@ -152,7 +153,8 @@ public abstract class GameContract<A> {
         .forEach(
             state -> {
               if (state.isTerminal()) {
-                assertThat(state.utility(Player.FIRST)).isBetween(-1.0, 1.0);
+                Range range = Range.of(state, Player.FIRST);
+                assertThat(state.utility(Player.FIRST)).isBetween(range.low(), range.high());
                 assertThat(state.utility(Player.FIRST) + state.utility(Player.SECOND)).isZero();
               } else {
                 for (Player player : List.of(Player.FIRST, Player.SECOND)) {

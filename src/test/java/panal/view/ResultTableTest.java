@@ -8,6 +8,7 @@ import org.junit.jupiter.api.Test;
 import panal.game.Cell;
 import panal.game.Notation;
 import panal.game.Player;
+import panal.game.Range;
 import panal.message.Language;
 import panal.search.Perspective;
 import panal.search.Result;
@@ -20,6 +21,7 @@ class ResultTableTest {
   private static final Result<Cell> RESULT =
       new Result<>(
           Player.FIRST,
+          Range.WINS,
           List.of(
               new Result.Estimate<>(new Cell(0, 0), 20, 14),
               new Result.Estimate<>(new Cell(0, 1), 4, -1),
@@ -52,7 +54,8 @@ class ResultTableTest {
 
   @Test
   void aPartialResultIsMarked() {
-    Result<Cell> partial = new Result<>(Player.FIRST, RESULT.actions(), Optional.empty(), 24, true);
+    Result<Cell> partial =
+        new Result<>(Player.FIRST, Range.WINS, RESULT.actions(), Optional.empty(), 24, true);
     assertThat(ResultTable.of(partial, LOOK).caption()).endsWith("resultado parcial");
     assertThat(ResultTable.of(partial, LOOK).rows()).allMatch(row -> row.get(5).text().isEmpty());
   }

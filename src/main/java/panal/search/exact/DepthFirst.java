@@ -8,6 +8,7 @@ import java.util.function.Consumer;
 import java.util.function.ToDoubleFunction;
 import panal.game.Checked;
 import panal.game.Player;
+import panal.game.Range;
 import panal.game.State;
 import panal.message.Messages;
 import panal.search.Budget;
@@ -279,7 +280,13 @@ public final class DepthFirst<A> implements SteppedSearch<A> {
     for (A action : all.subList(returned.size(), all.size())) {
       estimates.add(new Result.Estimate<>(action, 0, 0));
     }
-    return new Result<>(root.turn(), estimates, Optional.ofNullable(best), nodes, interrupted);
+    return new Result<>(
+        root.turn(),
+        Range.of(root, root.turn()),
+        estimates,
+        Optional.ofNullable(best),
+        nodes,
+        interrupted);
   }
 
   @Override

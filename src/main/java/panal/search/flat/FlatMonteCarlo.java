@@ -7,6 +7,7 @@ import java.util.OptionalDouble;
 import panal.game.Checked;
 import panal.game.Player;
 import panal.game.RandomStream;
+import panal.game.Range;
 import panal.game.State;
 import panal.message.Messages;
 import panal.rollout.Rollout;
@@ -107,6 +108,7 @@ public final class FlatMonteCarlo<A> implements Search<A> {
     }
     return new Result<>(
         root.turn(),
+        Range.of(root, root.turn()),
         estimates,
         iterations == 0 ? Optional.empty() : Optional.of(order.get(best)),
         iterations,

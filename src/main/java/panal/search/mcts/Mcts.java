@@ -6,6 +6,7 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import panal.game.Checked;
 import panal.game.Player;
+import panal.game.Range;
 import panal.game.State;
 import panal.message.Messages;
 import panal.rollout.Playout;
@@ -259,6 +260,7 @@ public final class Mcts<A> implements SteppedSearch<A> {
     }
     return new Result<>(
         root.chooser(),
+        Range.of(root.state, root.chooser()),
         estimates,
         settings.recommendation().choose(root.children),
         root.visits(),
