@@ -33,4 +33,9 @@ public record Description(
       long seed) {
     this(selection, c, perspective, expansion, recommendation, seed, Optional.empty());
   }
+
+  /** Whether it is minimax or alpha-beta, whose steps are visit, return and prune. */
+  public boolean isExact() {
+    return selection.equals("minimax") || selection.equals("alphabeta");
+  }
 }

@@ -33,7 +33,7 @@ public record Trace<A>(Game<A> game, List<A> moves, Description description, Lis
     steps = List.copyOf(steps);
     Step<A> before = null;
     for (Step<A> step : steps) {
-      if (!follows(before, step)) {
+      if (before == null ? !isFirst(step, description) : !follows(before, step)) {
         throw new IllegalArgumentException(
             Messages.of("trace.order", step.iteration(), step.phase().marker()));
       }
@@ -41,12 +41,14 @@ public record Trace<A>(Game<A> game, List<A> moves, Description description, Lis
     }
   }
 
+  private static boolean isFirst(Step<?> step, Description description) {
+    Phase first = description.isExact() ? Phase.VISIT : Phase.SELECTION;
+    return step.phase() == first && step.iteration() == 1;
+  }
+
   private static boolean follows(Step<?> before, Step<?> step) {
     Phase phase = step.phase();
     boolean begins = phase == Phase.SELECTION || phase == Phase.VISIT;
-    if (before == null) {
-      return begins && step.iteration() == 1;
-    }
     return switch (before.phase()) {
           case SELECTION -> phase == Phase.EXPANSION || phase == Phase.SIMULATION;
           case EXPANSION -> phase == Phase.SIMULATION;
@@ -105,7 +107,7 @@ public record Trace<A>(Game<A> game, List<A> moves, Description description, Lis
 
   /** Whether these are the steps of minimax or alpha-beta. */
   public boolean isExact() {
-    return !steps.isEmpty() && steps.get(0).phase() == Phase.VISIT;
+    return description.isExact();
   }
 
   /** The tree after all steps. */

@@ -27,6 +27,7 @@ import panal.game.Picture;
 import panal.game.Picture.Point;
 import panal.game.Pictured;
 import panal.game.Player;
+import panal.game.Range;
 import panal.games.Games;
 import panal.message.Language;
 import panal.search.HandTree;
@@ -52,7 +53,7 @@ class BoardTest {
     List<Result.Estimate<A>> estimates = new ArrayList<>();
     found.forEach(
         (a, n) -> estimates.add(new Result.Estimate<>(game.action(a), (long) n[0], n[1])));
-    return new Result<>(Player.FIRST, estimates, Optional.empty(), 500, false);
+    return new Result<>(Player.FIRST, Range.WINS, estimates, Optional.empty(), 500, false);
   }
 
   private record Line(String words, Box box, String fill) {}
