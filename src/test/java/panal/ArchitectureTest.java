@@ -152,6 +152,19 @@ class ArchitectureTest {
             List.of("experiment..", "trace", "search..", "view.."),
             "import panal.games.Games; class X { Games p; }"),
         only(
+            "lesson..",
+            List.of("experiment", "trace", "view..", "search..", "rollout", "games.."),
+            "import panal.chart.Chart; class X { Chart p; }"),
+        new Rule(
+            "only lesson and cli know the games by name",
+            noClasses()
+                .that()
+                .resideOutsideOfPackages("panal.games..", "panal.lesson..", "panal.cli..")
+                .should()
+                .dependOnClassesThat()
+                .resideInAPackage("panal.games.."),
+            "package panal.experiment; class X { panal.games.Games p; }"),
+        only(
             "notebook..",
             List.of("view..", "chart.."),
             "import panal.games.Games; class X { Games p; }"),

@@ -31,8 +31,16 @@ record Answer(Game<?> game, String moves, SteppedSearch<?> search, Look look) {
     return walk.finished() ? "exact" : "unfinished";
   }
 
-  /** One line: the best action with its numbers, or that there is none. */
+  /** One line: the best action with its numbers, or that there is none; and the flaw, if any. */
   String sentence() {
+    return search
+        .description()
+        .flaw()
+        .map(flaw -> Messages.in(look.language(), "answer.flaw", sound(), flaw))
+        .orElseGet(this::sound);
+  }
+
+  private String sound() {
     Result<?> result = result();
     return result.actions().stream()
         .filter(estimate -> result.best().filter(estimate.action()::equals).isPresent())
@@ -56,6 +64,7 @@ record Answer(Game<?> game, String moves, SteppedSearch<?> search, Look look) {
     ObjectNode json = Json.object();
     json.put("game", game.name());
     json.put("moves", moves);
+    search.description().flaw().ifPresent(flaw -> json.put("flaw", flaw));
     json.put("player", result.player().name());
     json.put("iterations", result.iterations());
     json.put("best", result.best().map(Object::toString).orElse(null));

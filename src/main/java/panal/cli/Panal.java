@@ -31,6 +31,7 @@ import picocli.CommandLine.ScopeType;
       BenchCommand.class,
       BoardCommand.class,
       ConvergenceCommand.class,
+      FlawsCommand.class,
       LabCommand.class,
       RolloutsCommand.class,
       RunCommand.class,

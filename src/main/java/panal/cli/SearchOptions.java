@@ -4,8 +4,10 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import panal.game.Game;
 import panal.game.State;
+import panal.lesson.Flaw;
 import panal.message.Messages;
 import panal.search.Budget;
 import panal.search.SteppedSearch;
@@ -14,6 +16,7 @@ import panal.search.mcts.Mcts;
 import panal.search.mcts.MctsSettings;
 import panal.search.mcts.Script;
 import panal.search.mcts.selection.Uct;
+import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
@@ -54,11 +57,18 @@ final class SearchOptions {
   @Option(names = "--iterations", paramLabel = "N", descriptionKey = "options.iterations")
   private Long iterations;
 
+  @Option(
+      names = "--flaw",
+      paramLabel = "NAME",
+      converter = ByCode.class,
+      descriptionKey = "options.flaw")
+  private Flaw flaw;
+
   @Option(names = "--script", paramLabel = "FILE", descriptionKey = "options.script")
   private Path script;
 
   /**
-   * The search, which has not begun.
+   * The search, which has not begun; it is one of {@link #game}.
    *
    * @throws ParameterException if an option does not go with the selection
    * @throws IllegalArgumentException if the game is over at {@code root}, or the script is not one
@@ -67,7 +77,7 @@ final class SearchOptions {
    */
   <A> SteppedSearch<A> search(Game<A> game, State<A> root) throws IOException {
     if (!selection.isExact()) {
-      return new Mcts<>(root, settings(game));
+      return new Mcts<>(root(root), settings(game));
     }
     Failures.usage(command, this::noSettings);
     return selection == Rule.MINIMAX ? DepthFirst.minimax(root) : DepthFirst.alphaBeta(root);
@@ -76,7 +86,8 @@ final class SearchOptions {
   /** Minimax and alpha-beta draw nothing at random and have nothing to set. */
   private Rule noSettings() {
     for (String option :
-        List.of("--c", "--perspective", "--expansion", "--recommend", "--seed", "--script")) {
+        List.of(
+            "--c", "--perspective", "--expansion", "--recommend", "--seed", "--script", "--flaw")) {
       if (command.commandLine().getParseResult().hasMatchedOption(option)) {
         throw new IllegalArgumentException(
             Messages.of("options.notExact", option, selection.name().toLowerCase(Locale.ROOT)));
@@ -85,15 +96,31 @@ final class SearchOptions {
     return selection;
   }
 
+  /** The game as the search plays it: another one where a flaw of the board is built in. */
+  <A> Game<A> game(Game<A> sound) {
+    return flaw == null ? sound : flaw.game(sound);
+  }
+
+  /** Where the search begins. */
+  <A> State<A> root(State<A> sound) {
+    return flaw == null ? sound : flaw.root(sound);
+  }
+
+  /** The mistake that is built in on purpose, if any. */
+  Optional<Flaw> flaw() {
+    return Optional.ofNullable(flaw);
+  }
+
   /**
-   * The settings, with those of the script.
+   * The settings, with those of the script and of the flaw.
    *
-   * @throws ParameterException if c is no weight, or given to a selection that has none
+   * @throws ParameterException if c is no weight, or given to a selection that has none, or the
+   *     flaw is not one of the selection
    * @throws IllegalArgumentException if the script is not one for {@code game}
    * @throws IOException if the script cannot be read
    */
   MctsSettings settings(Game<?> game) throws IOException {
-    MctsSettings settings = usual.applyTo(Failures.usage(command, this::selection));
+    MctsSettings settings = Failures.usage(command, this::selection);
     return script == null
         ? settings
         : InputFile.read(script, text -> Script.parse(text, game)).applyTo(settings);
@@ -117,6 +144,11 @@ final class SearchOptions {
   }
 
   private MctsSettings selection() {
+    MctsSettings sound = usual.applyTo(sound());
+    return flaw == null ? sound : flaw.applyTo(sound);
+  }
+
+  private MctsSettings sound() {
     if (selection == Rule.UCT) {
       return MctsSettings.uct(c == null ? Uct.USUAL_C : c);
     }
@@ -124,5 +156,13 @@ final class SearchOptions {
       throw new IllegalArgumentException(Messages.of("options.noC"));
     }
     return MctsSettings.greedy();
+  }
+
+  /** Reads the name of a flaw. */
+  static final class ByCode implements ITypeConverter<Flaw> {
+    @Override
+    public Flaw convert(String code) {
+      return Flaw.parse(code);
+    }
   }
 }

@@ -5,7 +5,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import panal.game.Game;
-import panal.games.Games;
+import panal.lesson.Flaw;
 import panal.message.Messages;
 import panal.search.SteppedSearch;
 import panal.trace.Trace;
@@ -81,16 +81,17 @@ final class TraceSource {
             new IllegalArgumentException(option));
       }
     }
-    Trace<?> trace = InputFile.read(file, text -> TraceJson.read(text, Games::parse));
+    Trace<?> trace = InputFile.read(file, text -> TraceJson.read(text, Flaw::parseGame));
     return new Source<>(trace, look(trace), Optional.empty());
   }
 
   private <A> Source<A> searched(Game<A> game) throws IOException {
     List<A> moves = game.actions(position.moves());
     SteppedSearch<A> searching = search.search(game, game.play(moves));
-    Trace<A> trace = Trace.record(game, moves, searching, search.budget());
+    Game<A> played = search.game(game);
+    Trace<A> trace = Trace.record(played, moves, searching, search.budget());
     Look look = look(trace);
     return new Source<>(
-        trace, look, Optional.of(new Answer(game, position.moves(), searching, look)));
+        trace, look, Optional.of(new Answer(played, position.moves(), searching, look)));
   }
 }
