@@ -41,6 +41,19 @@ final class OutputOptions {
   }
 
   /**
+   * The same for what only makes sense as a file.
+   *
+   * @throws ParameterException if none is named too
+   */
+  void checkFile(Collection<String> formats) throws IOException {
+    if (file == null) {
+      throw new ParameterException(
+          command.commandLine(), Messages.of("options.noOut", String.join(", ", formats)));
+    }
+    check(formats);
+  }
+
+  /**
    * Writes what was made to the file, or as text to standard output where there is none; then says
    * the answer on standard output, in JSON alone if that was asked for.
    */

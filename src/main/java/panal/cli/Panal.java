@@ -33,6 +33,7 @@ import picocli.CommandLine.ScopeType;
       ConvergenceCommand.class,
       FlawsCommand.class,
       LabCommand.class,
+      PlayerCommand.class,
       RolloutsCommand.class,
       RunCommand.class,
       ShellCommand.class,

@@ -70,6 +70,11 @@ public record Picture(
     return tiles.stream().filter(tile -> tile.action().equals(Optional.of(action))).findFirst();
   }
 
+  /** The same with another title; a view that has it elsewhere draws it with none. */
+  public Picture withTitle(String other) {
+    return new Picture(other, tiles, sides, links, stones, marks, notes, labels);
+  }
+
   /**
    * The same with a text on the tile of each of these actions, over what lies there already.
    *

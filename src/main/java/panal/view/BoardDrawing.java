@@ -65,7 +65,9 @@ final class BoardDrawing {
     picture.labels().forEach(label -> all.addAll(corners(label)));
     Box board = Box.around(all);
     title = new Point((board.left() + board.right()) / 2, board.bottom() + TITLE);
-    addLine(all, picture.title(), 0);
+    if (!picture.title().isEmpty()) {
+      addLine(all, picture.title(), 0);
+    }
     if (!caption.isEmpty()) {
       addLine(all, caption, CAPTION);
     }
@@ -99,7 +101,9 @@ final class BoardDrawing {
     picture.notes().forEach(note -> draw(canvas, note));
     picture.labels().forEach(label -> draw(canvas, label));
     Point base = title.plus(-box.left(), -box.top());
-    canvas.text(base, Anchor.MIDDLE, FONT_SIZE, Style.INK, picture.title());
+    if (!picture.title().isEmpty()) {
+      canvas.text(base, Anchor.MIDDLE, FONT_SIZE, Style.INK, picture.title());
+    }
     if (!caption.isEmpty()) {
       Point below = base.plus(0, CAPTION);
       canvas.text(below, Anchor.MIDDLE, FONT_SIZE, Style.SOFT_TEXT, caption);

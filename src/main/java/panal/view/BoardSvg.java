@@ -18,10 +18,15 @@ public final class BoardSvg {
    * @param caption that line; empty for none
    */
   public static String of(Picture picture, String caption) {
+    return drawing(picture, caption).toString();
+  }
+
+  /** The same as a drawing, whose elements can be had one by one. */
+  public static Svg drawing(Picture picture, String caption) {
     BoardDrawing drawing = new BoardDrawing(picture, caption);
     String label = caption.isEmpty() ? picture.title() : picture.title() + ". " + caption;
     Svg svg = new Svg(drawing.width(), drawing.height(), label);
     drawing.on(new SvgCanvas(svg));
-    return svg.toString();
+    return svg;
   }
 }

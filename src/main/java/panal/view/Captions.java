@@ -11,12 +11,12 @@ import panal.search.Description;
 import panal.trace.Trace;
 
 /** What stands above a table or below a tree: what was searched, how, and from whose view. */
-final class Captions {
+public final class Captions {
 
   private Captions() {}
 
   /** Game, moves, search and view of a trace. */
-  static String of(Trace<?> trace, Look look) {
+  public static String of(Trace<?> trace, Look look) {
     Description search = trace.description();
     List<String> parts = new ArrayList<>();
     parts.add(trace.game().name());

@@ -41,7 +41,8 @@ public final class ChoiceTable {
     return new Table(caption(choice, look), columns, rows);
   }
 
-  private static String caption(Step.Choice<?> choice, Look look) {
+  /** N of the parent, its logarithm, and whose view the means are in. */
+  public static String caption(Step.Choice<?> choice, Look look) {
     String logarithm = Numbers.plain(StrictMath.log(choice.parentVisits()), look.decimals());
     boolean own = choice.view() == choice.chooser();
     return look.say("view.choice.caption", choice.parentVisits(), logarithm)

@@ -45,17 +45,17 @@ public record Look(Perspective view, Notation notation, Language language, int d
   }
 
   /** The text of {@code key} in this language. */
-  String say(String key, Object... arguments) {
+  public String say(String key, Object... arguments) {
     return Messages.in(language, key, arguments);
   }
 
   /** What the root is called. */
-  String root() {
+  public String root() {
     return say("view.root");
   }
 
   /** Actions one after the other, with arrows between them. */
-  String path(List<?> actions) {
+  public String path(List<?> actions) {
     return actions.stream().map(notation::print).collect(Collectors.joining("→"));
   }
 
@@ -67,7 +67,7 @@ public record Look(Perspective view, Notation notation, Language language, int d
    * @param root the player to move at the root
    * @param chooser the player who chose the action into the node
    */
-  double shown(double value, Player counted, Player root, Player chooser) {
+  public double shown(double value, Player counted, Player root, Player chooser) {
     return view.of(root, chooser) == counted ? value : -value;
   }
 }
