@@ -40,7 +40,8 @@ import picocli.CommandLine.ScopeType;
       SolveCommand.class,
       TestCommand.class,
       TraceCommand.class,
-      TreeCommand.class
+      TreeCommand.class,
+      WorksheetCommand.class
     })
 public final class Panal implements Runnable {
 

@@ -3,7 +3,7 @@ package panal.view;
 import java.util.Map;
 
 /** Text for LaTeX. */
-final class Latex {
+public final class Latex {
 
   /** LaTeX's ten specials, and characters of our own that its fonts lack outside mathematics. */
   private static final Map<Character, String> ESCAPES =
@@ -39,7 +39,7 @@ final class Latex {
   private Latex() {}
 
   /** The text with every character that LaTeX would read as more than itself escaped once. */
-  static String escaped(String text) {
+  public static String escaped(String text) {
     StringBuilder out = new StringBuilder(text.length() + 16);
     for (char c : text.strip().replaceAll("\\R", "\n").toCharArray()) {
       out.append(ESCAPES.getOrDefault(c, String.valueOf(c)));

@@ -43,7 +43,8 @@ public record MarkdownTable() implements TableFormat {
         .collect(Collectors.joining("|", "|", "|\n"));
   }
 
-  private static String escaped(String text) {
+  /** Text with all that Markdown would read as more than text escaped. */
+  public static String escaped(String text) {
     StringBuilder out = new StringBuilder(text.length() + 8);
     for (char c : text.strip().replaceAll("\\R", "\n").toCharArray()) {
       if (c == '\n') {

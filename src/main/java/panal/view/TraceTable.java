@@ -114,7 +114,7 @@ public final class TraceTable {
   }
 
   /** Who won a rollout, in words. */
-  static String outcome(double utility, Game<?> game, Look look) {
+  public static String outcome(double utility, Game<?> game, Look look) {
     if (utility == 0) {
       return look.say("view.trace.draw");
     }

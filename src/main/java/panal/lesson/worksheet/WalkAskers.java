@@ -1,0 +1,101 @@
+package panal.lesson.worksheet;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import panal.game.Player;
+import panal.game.RandomStream;
+import panal.game.State;
+import panal.search.Step;
+import panal.trace.Cursor;
+
+/** Questions about minimax and alpha-beta. */
+final class WalkAskers {
+
+  /** What does the parent know after this child's value has come up? */
+  static final Asker CARRIED_UP = new CarriedUp();
+
+  /** Is the rest of this node cut off? */
+  static final Asker CUT = new Cut();
+
+  private WalkAskers() {}
+
+  private static Player turn(State<?> state) {
+    return state.turn();
+  }
+
+  private static <A> State<A> at(Cursor<A> cursor, List<A> path) {
+    State<A> state = cursor.root();
+    for (A action : path) {
+      state = state.result(action);
+    }
+    return state;
+  }
+
+  private static String bounds(Step.Bounds bounds, Wording wording) {
+    return wording.say(
+        "bounds",
+        wording.total(bounds.value().orElse(Double.NaN)),
+        wording.total(bounds.alpha()),
+        wording.total(bounds.beta()));
+  }
+
+  private record CarriedUp() implements Asker {
+    @Override
+    public <A> Optional<Question> ask(Cursor<A> cursor, Wording wording, RandomStream random) {
+      if (!(cursor.step().orElseThrow() instanceof Step.Return<A> carried)) {
+        return Optional.empty();
+      }
+      Player turn = turn(at(cursor, carried.path()));
+      return Optional.of(
+          new Question(
+              carried.iteration(),
+              "A2",
+              List.of(
+                  wording.words(
+                      "carriedUp",
+                      wording.node(carried.path()),
+                      wording.name(turn),
+                      bounds(carried.before(), wording),
+                      wording.action(carried.action()),
+                      wording.total(carried.value()))),
+              List.of(
+                  wording.words(
+                      "carriedUp.answer",
+                      turn == Player.FIRST ? "max" : "min",
+                      bounds(carried.after(), wording)))));
+    }
+  }
+
+  private record Cut() implements Asker {
+    @Override
+    public <A> Optional<Question> ask(Cursor<A> cursor, Wording wording, RandomStream random) {
+      if (!(cursor.step().orElseThrow() instanceof Step.Return<A> carried)) {
+        return Optional.empty();
+      }
+      List<A> left = new ArrayList<>(at(cursor, carried.path()).actions());
+      left.subList(0, left.indexOf(carried.action()) + 1).clear();
+      if (left.isEmpty()) {
+        return Optional.empty();
+      }
+      List<Part> given =
+          List.of(
+              wording.words(
+                  "cut",
+                  wording.node(carried.path()),
+                  bounds(carried.after(), wording),
+                  wording.look().path(left)));
+      boolean cut = cursor.next() && cursor.step().orElseThrow() instanceof Step.Prune<A>;
+      return Optional.of(
+          new Question(
+              carried.iteration(),
+              "A2",
+              given,
+              List.of(
+                  wording.words(
+                      cut ? "cut.yes" : "cut.no",
+                      wording.total(carried.after().alpha()),
+                      wording.total(carried.after().beta())))));
+    }
+  }
+}
