@@ -8,13 +8,12 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
-import java.util.Arrays;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import java.util.regex.Matcher;
+import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
-import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -29,8 +28,6 @@ class ReadmeTest {
       Pattern.compile("```java\n(.*?)```\\s+```\n(.*?)```", Pattern.DOTALL);
   private static final Pattern LINK = Pattern.compile("]\\(([^)#:]+)\\)|src=\"([^\":]+)\"");
 
-  private final String readme = text(Path.of("README.md"));
-
   private static String text(Path file) {
     try {
       return Files.readString(file, StandardCharsets.UTF_8);
@@ -39,18 +36,32 @@ class ReadmeTest {
     }
   }
 
-  @Test
-  void itsJavaPrintsWhatItSays(@TempDir Path folder) throws IOException {
-    Matcher matcher = CODE_AND_OUTPUT.matcher(readme);
-    assertThat(matcher.find()).isTrue();
-    Path notebook = folder.resolve("readme.ipynb");
-    Files.writeString(notebook, notebook(imports(), matcher.group(1)), StandardCharsets.UTF_8);
+  static Stream<Path> pagesWithJavaAndItsOutput() throws IOException {
+    return pages().filter(page -> CODE_AND_OUTPUT.matcher(text(page)).find());
+  }
+
+  /** All pieces of a page, one cell each, in one notebook. */
+  @ParameterizedTest
+  @MethodSource("pagesWithJavaAndItsOutput")
+  void itsJavaPrintsWhatItSays(Path page, @TempDir Path folder) throws IOException {
+    List<MatchResult> pieces = CODE_AND_OUTPUT.matcher(text(page)).results().toList();
+    List<String> cells = new ArrayList<>(List.of(imports()));
+    pieces.forEach(piece -> cells.add(piece.group(1)));
+    Path notebook = folder.resolve("page.ipynb");
+    Files.writeString(notebook, notebook(cells), StandardCharsets.UTF_8);
 
     Outcome outcome = new JShellEngine().run(notebook, folder, Duration.ofMinutes(2));
 
     assertThat(outcome.failure()).isEmpty();
-    assertThat(outcome.executed().json())
-        .contains(matcher.group(2).strip().lines().map(line -> line + "\\n").toList());
+    for (MatchResult piece : pieces) {
+      assertThat(outcome.executed().json())
+          .contains(piece.group(2).strip().lines().map(ReadmeTest::inJson).toList());
+    }
+  }
+
+  private static String inJson(String line) {
+    String quoted = JsonMapper.shared().writeValueAsString(line + "\n");
+    return quoted.substring(1, quoted.length() - 1);
   }
 
   /** The imports of {@code panal shell}. */
@@ -61,9 +72,9 @@ class ReadmeTest {
         .reduce("", (all, line) -> all + line + "\n");
   }
 
-  private static String notebook(String... cells) {
+  private static String notebook(List<String> cells) {
     List<Map<String, Object>> json =
-        Arrays.stream(cells)
+        cells.stream()
             .map(
                 source ->
                     Map.<String, Object>of(
