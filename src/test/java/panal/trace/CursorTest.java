@@ -17,6 +17,7 @@ import panal.games.hex.HexGame;
 import panal.games.nim.NimGame;
 import panal.games.nim.Take;
 import panal.search.Budget;
+import panal.search.NodeView;
 import panal.search.Phase;
 import panal.search.Step;
 import panal.search.SteppedSearch;
@@ -55,6 +56,7 @@ class CursorTest {
   /** Forward with a step back and forward at each place, then all the way back. */
   private static <A> void walk(Trace<A> trace) {
     Cursor<A> cursor = Cursor.of(trace);
+    NodeView<A> tree = cursor.tree();
     List<Integer> seen = new ArrayList<>(); // of what was shown: all texts together are gigabytes
     seen.add(Trees.text(cursor.tree()).hashCode());
     while (cursor.next()) {
@@ -66,6 +68,7 @@ class CursorTest {
       seen.add(here.hashCode());
     }
     assertThat(cursor.position()).isEqualTo(trace.steps().size());
+    assertThat(cursor.tree()).as("one tree, no copies").isSameAs(tree);
     assertThat(Trees.text(cursor.tree())).isEqualTo(Trees.text(trace.tree()));
     while (cursor.previous()) {
       assertThat(Trees.text(cursor.tree()).hashCode()).isEqualTo(seen.get(cursor.position()));

@@ -13,6 +13,7 @@ import panal.game.State;
 import panal.message.Messages;
 import panal.search.Budget;
 import panal.search.Description;
+import panal.search.Listeners;
 import panal.search.Perspective;
 import panal.search.Result;
 import panal.search.Step;
@@ -51,7 +52,7 @@ public final class DepthFirst<A> implements SteppedSearch<A> {
   private final ToDoubleFunction<State<A>> evaluation;
   private final Pruning pruning;
   private final List<Frame<A>> path = new ArrayList<>();
-  private final List<Consumer<? super Step<A>>> listeners = new ArrayList<>();
+  private final Listeners<A> listeners = new Listeners<>();
   private final List<Result.Estimate<A>> returned = new ArrayList<>();
   private Frame<A> top; // of the finished walk too
   private long nodes;
@@ -136,10 +137,6 @@ public final class DepthFirst<A> implements SteppedSearch<A> {
     listeners.remove(listener);
   }
 
-  private void tell(Step<A> step) {
-    List.copyOf(listeners).forEach(listener -> listener.accept(step));
-  }
-
   /** One iteration of the budget is one visited node. */
   @Override
   public Result<A> run(Budget budget) {
@@ -182,7 +179,7 @@ public final class DepthFirst<A> implements SteppedSearch<A> {
     top = frame;
     nodes++;
     if (!listeners.isEmpty()) {
-      tell(new Step.Visit<>(nodes, actions(), chooser, frame.bounds())); // [A1]
+      listeners.tell(new Step.Visit<>(nodes, actions(), chooser, frame.bounds())); // [A1]
     }
   }
 
@@ -208,7 +205,7 @@ public final class DepthFirst<A> implements SteppedSearch<A> {
       List<A> left = top.actions.subList(top.next, top.actions.size());
       top.next = top.actions.size();
       if (!listeners.isEmpty()) {
-        tell(new Step.Prune<>(nodes, actions(), left, top.bounds())); // [A3]
+        listeners.tell(new Step.Prune<>(nodes, actions(), left, top.bounds())); // [A3]
       }
     } else if (path.size() == 1) {
       finished = true;
@@ -236,7 +233,8 @@ public final class DepthFirst<A> implements SteppedSearch<A> {
       returned.add(new Result.Estimate<>(child.action, 1, forMover(child.value)));
     }
     if (before != null) {
-      tell(new Step.Return<>(nodes, actions(), child.action, child.value, before, top.bounds()));
+      listeners.tell(
+          new Step.Return<>(nodes, actions(), child.action, child.value, before, top.bounds()));
     }
   }
 

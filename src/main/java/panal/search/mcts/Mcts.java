@@ -14,6 +14,7 @@ import panal.rollout.ScriptException;
 import panal.rollout.Streams;
 import panal.search.Budget;
 import panal.search.Description;
+import panal.search.Listeners;
 import panal.search.NodeView;
 import panal.search.Phase;
 import panal.search.Result;
@@ -54,7 +55,7 @@ public final class Mcts<A> implements SteppedSearch<A> {
   private final Node<A> root;
   private final Streams streams;
   private final List<Node<A>> path = new ArrayList<>();
-  private final List<Consumer<? super Step<A>>> listeners = new ArrayList<>();
+  private final Listeners<A> listeners = new Listeners<>();
   private Phase next = Phase.SELECTION;
   private long iteration;
   private long expansions;
@@ -102,22 +103,18 @@ public final class Mcts<A> implements SteppedSearch<A> {
     listeners.remove(listener);
   }
 
-  private void tell(Step<A> step) {
-    List.copyOf(listeners).forEach(listener -> listener.accept(step));
-  }
-
   /** Does the next phase and returns what it did. */
   public Step<A> step() {
     List<Step<A>> done = new ArrayList<>(1);
     perform(done::add);
-    tell(done.get(0));
+    listeners.tell(done.get(0));
     return done.get(0);
   }
 
   /** Does one iteration, or what is left of one that was begun. */
   public void iterate() {
     do {
-      perform(listeners.isEmpty() ? null : this::tell);
+      perform(listeners.isEmpty() ? null : listeners::tell);
     } while (next != Phase.SELECTION);
   }
 
