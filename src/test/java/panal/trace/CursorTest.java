@@ -20,7 +20,6 @@ import panal.search.Budget;
 import panal.search.NodeView;
 import panal.search.Phase;
 import panal.search.Step;
-import panal.search.SteppedSearch;
 import panal.search.exact.DepthFirst;
 import panal.search.mcts.Mcts;
 import panal.search.mcts.MctsSettings;
@@ -34,17 +33,13 @@ class CursorTest {
   }
 
   static Stream<Trace<?>> exact() {
-    return Stream.of("hex(2)", "nim(2,3)", "nim(1,2,3)")
+    return Stream.of("hex(2)", "nim(2,3)", "tictactoe", "tree((3 12 8) (2 4 6) (14 5 2))")
         .map(Games::parse)
-        .flatMap(game -> Stream.of(exact(game, false), exact(game, true)));
-  }
-
-  private static <A> Trace<A> exact(Game<A> game, boolean pruned) {
-    SteppedSearch<A> search =
-        pruned
-            ? DepthFirst.alphaBeta(game.initialState())
-            : DepthFirst.minimax(game.initialState());
-    return Trace.record(game, List.of(), search, Budget.untilInterrupted());
+        .flatMap(
+            game ->
+                Stream.of(
+                    Searches.walk(game, "", DepthFirst::minimax, 700),
+                    Searches.walk(game, "", DepthFirst::alphaBeta, 700)));
   }
 
   @ParameterizedTest

@@ -1,12 +1,15 @@
 package panal.trace;
 
 import java.util.List;
+import java.util.function.Function;
 import panal.game.Cell;
 import panal.game.Game;
+import panal.game.State;
 import panal.games.hex.HexGame;
 import panal.rollout.ScriptedRollout;
 import panal.search.Budget;
 import panal.search.Perspective;
+import panal.search.exact.DepthFirst;
 import panal.search.mcts.Mcts;
 import panal.search.mcts.MctsSettings;
 import panal.search.mcts.expansion.ScriptedExpansion;
@@ -58,6 +61,13 @@ public final class Searches {
     List<A> played = game.actions(moves);
     return Trace.record(
         game, played, new Mcts<>(game.play(played), settings), Budget.iterations(iterations));
+  }
+
+  /** Minimax or alpha-beta, to the end of a game or a number of nodes. */
+  public static <A> Trace<A> walk(
+      Game<A> game, String moves, Function<State<A>, DepthFirst<A>> search, int nodes) {
+    List<A> played = game.actions(moves);
+    return Trace.record(game, played, search.apply(game.play(played)), Budget.iterations(nodes));
   }
 
   private static Cell cell(int row, int column) {

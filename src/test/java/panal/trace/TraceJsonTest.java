@@ -17,9 +17,11 @@ import panal.games.Games;
 import panal.games.hex.HexGame;
 import panal.games.nim.NimGame;
 import panal.games.tictactoe.TicTacToeGame;
+import panal.games.tree.TreeGame;
 import panal.message.Messages;
 import panal.search.Perspective;
 import panal.search.Step;
+import panal.search.exact.DepthFirst;
 import panal.search.mcts.MctsSettings;
 
 class TraceJsonTest {
@@ -35,8 +37,12 @@ class TraceJsonTest {
             Searches.trace(new HexGame(2, 3), "a1", uct, 60),
             Searches.trace(new HexGame(2), "", uct.withFlaw("made-up"), 9),
             Searches.trace(NimGame.misere(3, 4), "1:2", uct, 60),
-            Searches.trace(
-                new TicTacToeGame(), "b2 a1", uct.withPerspective(Perspective.ROOT), 90))) {
+            Searches.trace(new TicTacToeGame(), "b2 a1", uct.withPerspective(Perspective.ROOT), 90),
+            Searches.walk(new HexGame(2), "", DepthFirst::minimax, 1000),
+            Searches.walk(new TicTacToeGame(), "b2 a1", DepthFirst::alphaBeta, 500),
+            Searches.walk(
+                TreeGame.of("tree(min; (8 ñ=-0.25) (9 ?))"), "", DepthFirst::alphaBeta, 9),
+            Searches.walk(NimGame.of(2, 3), "", DepthFirst::alphaBeta, 33))) {
       String json = TraceJson.write(trace);
       Trace<?> read = TraceJson.read(json, Games::parse);
       assertThat(read).isEqualTo(trace);
@@ -173,5 +179,26 @@ class TraceJsonTest {
     assertThatThrownBy(() -> TraceJson.read("[".repeat(100_000), Games::parse))
         .isInstanceOf(IllegalArgumentException.class)
         .hasMessage(Messages.of("json.limit"));
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "\"action\":\"a1\",\"value\":3|\"action\":\"a2\",\"value\":3|A2",
+        "\"before\":{\"value\":3,|\"before\":{\"value\":4,|A2",
+        "\"actions\":[\"b2\"]|\"actions\":[\"b1\"]|A3",
+        "\"path\":[\"b\"],\"chooser\"|\"path\":[\"a\"],\"chooser\"|A1",
+        "\"chooser\":\"FIRST\"|\"chooser\":\"THIRD\"|FIRST"
+      })
+  void aDamagedStepOfAlphaBetaIsFound(String right, String wrong, String named) {
+    String json =
+        TraceJson.write(
+            Searches.walk(TreeGame.of("tree((3 5) (1 ?))"), "", DepthFirst::alphaBeta, 9));
+    assertThat(json).contains(right);
+    assertThatThrownBy(
+            () -> TraceJson.read(json.replaceFirst(Pattern.quote(right), wrong), Games::parse))
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessageContaining(named);
   }
 }
