@@ -5,6 +5,7 @@ import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import panal.message.Messages;
+import panal.view.Displayable;
 import panal.view.Exportable;
 import panal.view.OutputFile;
 
@@ -43,6 +44,19 @@ public final class Exports {
     Path file = path(name);
     OutputFile.write(file, thing);
     return file;
+  }
+
+  /**
+   * Writes a thing to a file in the {@link #folder} and shows a link to it: from the folder of the
+   * notebook or, where the runner puts both beside each other, the bare name.
+   *
+   * @throws IllegalArgumentException if the thing has no such format
+   */
+  public static Displayable link(String name, Exportable thing) throws IOException {
+    Path file = write(name, thing);
+    boolean beside = System.getenv(VARIABLE) != null;
+    Path from = beside ? file.getParent() : Path.of("").toAbsolutePath();
+    return new Link(name, from.relativize(file));
   }
 
   private static Path existing(Path folder) {

@@ -108,7 +108,7 @@ final class PlayerData<A> {
     page.put("lit", lit);
     page.put("c", weight());
     page.put("bonus", trace.description().c().isPresent());
-    page.put("exact", player.exact().isPresent());
+    page.put("exact", player.exact().isPresent() && !trace.isExact());
     page.put("reach", reach());
     page.put("speeds", words.speeds());
     page.put("columns", table.columns().stream().map(Table.Column::heading).toList());

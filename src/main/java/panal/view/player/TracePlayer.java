@@ -22,7 +22,7 @@ import panal.view.Look;
  * @param trace what is stepped through
  * @param look how actions and numbers are written, and whose view they show
  * @param exact the value of a state for {@link panal.game.Player#FIRST} with best play, to stand
- *     beside the estimates
+ *     beside the estimates; of no use to minimax and alpha-beta, which find it themselves
  * @param <A> the type of an action
  */
 public record TracePlayer<A>(Trace<A> trace, Look look, Optional<ToDoubleFunction<State<A>>> exact)

@@ -17,7 +17,7 @@ record Words(Look look) {
 
   private static final String KEYS =
       "board peek result moves tree bars values code formula updates bound trace child bonus"
-          + " value exact gap exactOff exactWalk more stays empty pruned of step first back previous"
+          + " value exact gap exactOff exactWalk more stays empty pruned of step node first back previous"
           + " play pause next forward last position speed slide theme copy copied copyThis help keys"
           + " close goTo zoomIn zoomOut zoomReset keyPhase keyIteration keyEnds keyPlay keyDigits"
           + " keyExact keySlide keyTheme keyZoom keyTree keyHelp";

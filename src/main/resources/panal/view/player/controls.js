@@ -21,7 +21,7 @@ function render() {
 function drawHead() {
   const step = current();
   write(byId('say'), step === null ? data.start
-    : say('step', texts[iteration(step)], data.phases[phase(step)][0], step[5]));
+    : say(data.walk ? 'node' : 'step', texts[iteration(step)], data.phases[phase(step)][0], step[5]));
   const marker = step === null ? '' : data.phases[phase(step)][0];
   [...byId('phases').querySelectorAll('button')].forEach(one => {
     const on = one.dataset.marker === marker;
@@ -180,11 +180,9 @@ function openHelp() {
 
 function copyLink() {
   const link = location.protocol === 'about:' ? fragment() : location.href.replace(/#.*/, '') + fragment();
-  const shown = () => toast(`${words.copyThis} ${link}`, 12000);
-  if (navigator.clipboard && isSecureContext) {
-    navigator.clipboard.writeText(link).then(() => toast(`${words.copied} ${link}`, 4000), shown);
-  } else {
-    shown();
+  toast(`${words.copyThis} ${link}`, 12000); // at once, since a browser may ask, or refuse
+  if (navigator.clipboard) {
+    navigator.clipboard.writeText(link).then(() => toast(`${words.copied} ${link}`, 4000), () => {});
   }
 }
 

@@ -47,7 +47,19 @@ function drawDetail() {
 function detail(title, content, buttons) {
   heading('detail', title);
   byId('levels').replaceChildren(...buttons);
-  byId('detail').querySelector('.scroll').replaceChildren(...content);
+  const box = byId('detail').querySelector('.scroll');
+  box.replaceChildren(...content);
+  reveal(box);
+}
+
+// Scrolls to the row that matters, inside its panel alone.
+function reveal(box) {
+  const row = box.querySelector('.win');
+  box.scrollTop = 0;
+  if (row !== null) {
+    const below = row.getBoundingClientRect().bottom - box.getBoundingClientRect().top;
+    box.scrollTop = Math.max(0, below + font() - box.clientHeight);
+  }
 }
 
 function drawFormula() {
@@ -85,10 +97,14 @@ function candidate([at, , , , , all], i) {
 function candidates(choice) {
   const [at, , logarithm, chosen] = choice;
   const all = nodes[at].children.map((_, i) => candidate(choice, i));
-  const bonus = data.bonus;
+  const tight = showsExact() && byId('detail').clientWidth < 27 * font();
+  const bonus = data.bonus && !tight;
   const headings = [words.child, 'N', 'Q/N'];
   if (bonus) {
-    headings.push(words.bonus, '=');
+    headings.push(words.bonus);
+  }
+  if (data.bonus) {
+    headings.push('=');
   }
   if (showsExact()) {
     headings.push(words.exact, words.gap);
@@ -99,7 +115,10 @@ function candidates(choice) {
     if (bonus) {
       const spelt = data.c === '' || showsExact() ? ''
         : `${data.c}·√(${texts[logarithm]}/${texts[node.visits]}) = `;
-      cells.push([spelt + texts[plus], 'bonus'], [texts[score], 'score']);
+      cells.push([spelt + texts[plus], 'bonus']);
+    }
+    if (data.bonus) {
+      cells.push([texts[score], 'score']);
     }
     if (showsExact()) {
       cells.push([texts[exact], 'exact'], texts[gap]);
@@ -126,8 +145,8 @@ function drawUpdates() {
 
 function drawWindow() {
   const rows = pathInHand().map(number => {
-    const bounds = nodes[number].bounds || [data.zero[1], data.zero[1], data.zero[1]];
-    return {kind: '', cells: [[texts[nodes[number].label], 'name'], ...bounds.map(one => texts[one])]};
+    const {label, bounds} = nodes[number];
+    return {kind: '', cells: [[texts[label], 'name'], ...bounds.map(one => texts[one])]};
   });
   detail(words.bound, [table([words.child, words.value, 'α', 'β'], rows, words.bound)], []);
 }
@@ -146,14 +165,16 @@ function drawBars() {
     kind: child === leader() ? 'win' : '',
     cells: data.walk ? valueCells(child) : barCells(child, most),
   }));
-  byId('bars').querySelector('.scroll').replaceChildren(children.length === 0
-    ? el('p', {class: 'soft'}, words.empty)
+  const box = byId('bars').querySelector('.scroll');
+  box.classList.toggle('narrow', showsExact());
+  box.replaceChildren(children.length === 0 ? el('p', {class: 'soft'}, words.empty)
     : table(headings, rows, title));
+  reveal(box);
 }
 
 function valueCells(child) {
   const node = nodes[child];
-  return [[texts[node.label], 'name'], node.cut || node.bounds === null ? words.pruned : texts[node.bounds[0]]];
+  return [[texts[node.label], 'name'], node.cut ? words.pruned : texts[node.bounds[0]]];
 }
 
 function barCells(child, most) {

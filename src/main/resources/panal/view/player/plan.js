@@ -1,6 +1,7 @@
 // The part of the tree that has room: the path whole, and of the rest what was visited most.
 const DEPTH = 3;
 const GAP = 10;
+const TOP = 5; // children of a node, besides the one on the path
 const MOST = 20; // nodes, besides those of the path
 const REFUSALS = 12; // that many nodes without room, and the rest is not tried
 const measure = document.createElement('canvas').getContext('2d');
@@ -31,7 +32,7 @@ function linesOf(number) {
   }
   lines.push([`N ${texts[node.visits]}`, 'soft'], [texts[node.mean], 'mean']);
   if (showsExact()) {
-    lines.push([`= ${texts[node.exact]}`, 'exact', `Δ ${texts[node.gap]}`, 'soft']);
+    lines.push([`=${texts[node.exact]}`, 'exact', `Δ${texts[node.gap]}`, 'soft']);
   }
   return lines;
 }
@@ -52,7 +53,7 @@ function sizes(shown, height) {
     lines = Math.max(lines, all.length);
     for (const [text, kind, right] of all) {
       const wide = widthOf(text, kind === 'name' ? 800 : 400, size)
-        + (right ? widthOf(right, 400, size) + size : 0);
+        + (right ? widthOf(right, 400, size) + 0.5 * size : 0);
       width = Math.max(width, wide + 1.2 * size);
     }
   }
@@ -118,6 +119,9 @@ function choose(path, room) {
   for (let refused = 0; open.length > 0 && refused < REFUSALS && shown.size < MOST;) {
     const next = takeMostVisited(open);
     if (shown.has(next.child)) {
+      continue;
+    }
+    if (nodes[nodes[next.child].parent].children.filter(child => shown.has(child)).length >= TOP) {
       continue;
     }
     shown.add(next.child);

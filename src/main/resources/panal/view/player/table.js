@@ -23,6 +23,9 @@ function buildTable() {
 function scrollTable() {
   const box = byId('rows');
   rowHeight = rowHeight || 1.5 * font();
+  if (body.childElementCount === 2) { // as high as all rows, so that there is somewhere to scroll
+    rowsBelow.firstChild.style.height = `${steps.length * rowHeight}px`;
+  }
   const head = box.querySelector('thead').offsetHeight;
   const middle = Math.floor((box.clientHeight - head) / rowHeight / 2);
   box.scrollTop = Math.max(0, position - 1 - middle) * rowHeight;

@@ -8,9 +8,10 @@ const words = data.words;
 // Phases by number, as in the step records.
 const M1 = 0, M2 = 1, M3 = 2, M4 = 3, A1 = 4, A2 = 5, A3 = 6;
 
+const UNKNOWN = [data.zero[1], data.zero[1], data.zero[1]]; // value, alpha and beta
 const nodes = data.nodes.map(([parent, label, path, picture, exact]) => ({
   parent, label, path, picture, exact, children: [], cut: false,
-  visits: 0, total: data.zero[0], mean: data.zero[1], gap: data.zero[2], bounds: null,
+  visits: 0, total: data.zero[0], mean: data.zero[1], gap: data.zero[2], bounds: UNKNOWN, best: -1,
 }));
 const replaced = new Array(steps.length); // what each step that was done put something else for
 let position = 0;
@@ -58,11 +59,18 @@ function count(number, by) {
   }
 }
 
-function bound(number, bounds) {
-  const before = nodes[number].bounds;
-  nodes[number].bounds = bounds;
+function bound(number, bounds, best) {
+  const node = nodes[number];
+  const before = [node.bounds, node.best];
+  Object.assign(node, {bounds, best});
   touched++;
   return before;
+}
+
+// A child is the best so far if it changed the value of its parent.
+function bestAfter(step) {
+  const {bounds, best} = nodes[nodeOf(step)];
+  return bounds[0] === extra(step, 1)[0] ? best : extra(step, 0);
 }
 
 function apply(i) {
@@ -75,9 +83,9 @@ function apply(i) {
         add(nodeOf(step));
       }
       count(nodeOf(step), 1);
-      replaced[i] = bound(nodeOf(step), extra(step, 0));
+      replaced[i] = bound(nodeOf(step), extra(step, 0), -1);
       break;
-    case A2: replaced[i] = bound(nodeOf(step), extra(step, 1)); break;
+    case A2: replaced[i] = bound(nodeOf(step), extra(step, 1), bestAfter(step)); break;
     case A3: extra(step, 0).forEach(cut => { add(cut); nodes[cut].cut = true; touched++; }); break;
   }
 }
@@ -88,13 +96,13 @@ function undo(i) {
     case M2: remove(nodeOf(step)); touched++; break;
     case M4: update(step, replaced[i]); break;
     case A1:
-      bound(nodeOf(step), replaced[i]);
+      bound(nodeOf(step), ...replaced[i]);
       count(nodeOf(step), -1);
       if (nodeOf(step) > 0) {
         remove(nodeOf(step));
       }
       break;
-    case A2: bound(nodeOf(step), replaced[i]); break;
+    case A2: bound(nodeOf(step), ...replaced[i]); break;
     case A3: [...extra(step, 0)].reverse().forEach(cut => { remove(cut); touched++; }); break;
   }
 }
@@ -160,9 +168,12 @@ function selection() {
   return [];
 }
 
-// The child of the root that has most visits, the first of equals.
+// The child of the root that is best: by most visits, the first of equals; in minimax by value.
 function leader() {
-  let best = -1;
+  let best = nodes[0].best;
+  if (data.walk) {
+    return best;
+  }
   for (const child of nodes[0].children) {
     if (nodes[child].visits > (best < 0 ? 0 : nodes[best].visits)) {
       best = child;

@@ -42,9 +42,6 @@ function drawEdges(places, lit, size) {
         d: `M${from.x},${y} C${from.x},${half} ${to.x},${half} ${to.x},${to.y}`,
         class: on ? 'edge lit' : 'edge', 'stroke-width': width.toFixed(2),
       }));
-      if (to.number >= 0 && nodes[to.number].cut) {
-        all.push(cross(to.x, half + 4));
-      }
     }
     if (from.hidden > 0 && from.children.length === 0) {
       [-7, 0, 7].forEach(by => all.push(svg('circle', {cx: from.x + by, cy: y + 8, r: 1.8, class: 'dot'})));
@@ -53,9 +50,9 @@ function drawEdges(places, lit, size) {
   edges.replaceChildren(...all);
 }
 
-// Two strokes across an edge that was cut off.
-const cross = (x, y) => svg('path', {
-  d: `M${x - 8},${y - 8} l16,16 M${x + 8},${y - 8} l-16,16`, class: 'cross',
+// Two strokes across a node that was cut off.
+const cross = (left, top, size) => svg('path', {class: 'cross',
+  d: `M${left},${top} l${size.width},${size.height} M${left + size.width},${top} l${-size.width},${size.height}`,
 });
 
 function drawNodes(places, lit, size) {
@@ -121,6 +118,9 @@ function drawNode(group, one, lit, few, size) {
       parts.push(svg('text', {x, y, class: rightKind, 'text-anchor': 'end'}, right));
     }
   });
+  if (node.cut) {
+    parts.push(cross(left, one.y, size));
+  }
   group.replaceChildren(...parts);
 }
 
@@ -185,7 +185,14 @@ function watchTree() {
   byId('zoom').append(
     button('zoomOut', () => zoom(1 / 1.25), '−'), button('zoomReset', resetZoom, '1:1'),
     button('zoomIn', () => zoom(1.25), '+'));
-  drawing.addEventListener('pointerover', event => point(nodeUnder(event.target)));
+  let last = ''; // a node that comes under a mouse at rest is not pointed at
+  drawing.addEventListener('pointermove', event => {
+    const here = `${event.clientX} ${event.clientY}`;
+    if (here !== last) {
+      last = here;
+      point(nodeUnder(event.target));
+    }
+  });
   drawing.addEventListener('pointerleave', () => point(-1));
   drawing.addEventListener('focusin', event => {
     stop = nodeUnder(event.target);
