@@ -20,3 +20,4 @@ import panal.search.mcts.selection.*;
 import panal.trace.*;
 import panal.view.*;
 import panal.view.player.*;
+import panal.view.player.*;
