@@ -1,7 +1,6 @@
 package panal.lesson;
 
 import java.util.List;
-import panal.game.Game;
 import panal.game.State;
 import panal.games.Games;
 
@@ -45,11 +44,7 @@ public record Specimen(
 
   /** The position. */
   public State<?> state() {
-    return state(Games.parse(game));
-  }
-
-  private <A> State<A> state(Game<A> of) {
-    return of.play(moves);
+    return Games.parse(game).play(moves);
   }
 
   /** The command that walks through the flawed search there. */

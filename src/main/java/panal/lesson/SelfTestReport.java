@@ -1,0 +1,212 @@
+package panal.lesson;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import panal.lesson.Check.Status;
+import panal.message.Language;
+import panal.message.Messages;
+import panal.view.Display;
+import panal.view.Displayable;
+import panal.view.Entry;
+import panal.view.Table;
+
+/**
+ * What a {@link SelfTest} found: the positions that fail, with their boards, what was checked
+ * besides, and what kind of mistake does that. As text and as HTML, in the language of the process.
+ */
+public final class SelfTestReport implements Displayable {
+
+  private final List<Trial> trials;
+  private final List<Check> checks;
+  private final Language language = Language.current();
+
+  SelfTestReport(List<Trial> trials, List<Check> checks) {
+    this.trials = List.copyOf(trials);
+    this.checks = withoutWhatIsKnown(checks);
+  }
+
+  /** What could not be checked in one game but in another needs no mention. */
+  private static List<Check> withoutWhatIsKnown(List<Check> checks) {
+    return checks.stream()
+        .filter(
+            check ->
+                check.status() != Status.NOT_CHECKED
+                    || checks.stream()
+                        .noneMatch(
+                            other ->
+                                other.subject() == check.subject()
+                                    && other.status() != Status.NOT_CHECKED))
+        .toList();
+  }
+
+  /** Whether nothing failed. */
+  public boolean passed() {
+    return failing().isEmpty() && with(Status.FAILED).isEmpty();
+  }
+
+  /** The mistake of the bug lab that does what failed, if one does. */
+  public Optional<Flaw> flaw() {
+    return Diagnosis.of(trials, checks);
+  }
+
+  /** The positions that fail, as game and moves, unmodifiable. */
+  public List<String> failingPositions() {
+    return failing().stream().map(trial -> trial.drill().name()).toList();
+  }
+
+  /** What was not checked, in words, unmodifiable. */
+  public List<String> notChecked() {
+    List<String> all = new ArrayList<>();
+    with(Status.NOT_CHECKED).forEach(check -> all.add(check.what(language)));
+    for (String game : List.of("tictactoe", "nim", "hex")) {
+      if (trials.stream().noneMatch(trial -> trial.drill().game().startsWith(game))) {
+        all.add(say("otherGame", game));
+      }
+    }
+    return all.stream().distinct().toList();
+  }
+
+  private List<Trial> failing() {
+    return trials.stream().filter(trial -> !trial.passes()).toList();
+  }
+
+  private List<Check> with(Status status) {
+    return checks.stream().filter(check -> check.status() == status).distinct().toList();
+  }
+
+  /** Every position with what it asks for and how often it was right. */
+  public Table table() {
+    return new Table(
+        say("caption", Trial.PASS, Trial.SEEDS),
+        List.of(
+            Table.Column.text(say("demand")),
+            Table.Column.text(say("position")),
+            Table.Column.text(say("optimal")),
+            Table.Column.number(say("right")),
+            Table.Column.text(say("result"))),
+        trials.stream().map(this::row).toList());
+  }
+
+  private List<Entry> row(Trial trial) {
+    return List.of(
+        new Entry.Text(demand(trial)),
+        new Entry.Text(trial.drill().name()),
+        new Entry.Text(joined(trial.optimal())),
+        new Entry.Number(trial.right()),
+        new Entry.Text(say(trial.passes() ? "passes" : "fails")));
+  }
+
+  private String demand(Trial trial) {
+    return Messages.in(language, "lesson.drill." + trial.drill().demand());
+  }
+
+  private static String joined(List<?> actions) {
+    return actions.stream().map(Object::toString).collect(Collectors.joining(", "));
+  }
+
+  private String say(String key, Object... arguments) {
+    return Messages.in(language, "lesson.report." + key, arguments);
+  }
+
+  private String title() {
+    return passed()
+        ? say("passed", trials.size())
+        : say("failed", failing().size(), trials.size(), with(Status.FAILED).size());
+  }
+
+  /** What kind of mistake it is, in lines. */
+  private List<String> diagnosis() {
+    List<String> lines = new ArrayList<>();
+    flaw()
+        .ifPresent(
+            flaw -> {
+              boolean proved = checks.stream().anyMatch(check -> check.flaw().isPresent());
+              lines.add(say(proved ? "proved" : "suggested", flaw.title(language), flaw.code()));
+              lines.add(flaw.what(language));
+              if (!proved && flaw == Flaw.OWN_COUNT) {
+                lines.add(say("orGreedy"));
+              }
+              lines.add(FlawCard.say(language, "wrong") + flaw.wrong());
+              lines.add(FlawCard.say(language, "right") + flaw.right());
+              lines.add(say("more", flaw.code()));
+            });
+    if (lines.isEmpty() && !passed() && with(Status.FAILED).isEmpty()) {
+      lines.add(say("unknown"));
+    }
+    return lines;
+  }
+
+  private String heading(Trial trial) {
+    return say(
+        "failing",
+        demand(trial),
+        trial.drill().name(),
+        joined(trial.optimal()),
+        String.join(", ", trial.wrong()),
+        trial.right(),
+        Trial.SEEDS);
+  }
+
+  private List<String> looks() {
+    List<String> lines = new ArrayList<>();
+    for (Check check : checks) {
+      String detail = check.detail().isEmpty() ? "" : ": " + check.detail();
+      lines.add(say(check.status().name(), check.what(language)) + detail);
+    }
+    for (String game : notChecked()) {
+      if (checks.stream().noneMatch(check -> check.what(language).equals(game))) {
+        lines.add(say("NOT_CHECKED", game));
+      }
+    }
+    return lines.stream().distinct().toList();
+  }
+
+  @Override
+  public Map<String, String> mimeBundle() {
+    Map<String, String> bundle = new LinkedHashMap<>();
+    bundle.put("text/html", html());
+    bundle.put("text/plain", toString());
+    return bundle;
+  }
+
+  private String html() {
+    StringBuilder html = new StringBuilder("<p><b>" + escaped(title()) + "</b></p>");
+    if (!diagnosis().isEmpty()) {
+      html.append("<pre>").append(escaped(String.join("\n", diagnosis()))).append("</pre>");
+    }
+    for (Trial trial : failing()) {
+      html.append("<p>").append(escaped(heading(trial))).append("<br>");
+      html.append(Display.bundle(trial.drill().state()).get("text/html")).append("</p>");
+    }
+    html.append("<ul>");
+    looks().forEach(line -> html.append("<li>").append(escaped(line)).append("</li>"));
+    return html.append("</ul>").append(table().mimeBundle().get("text/html")).toString();
+  }
+
+  private static String escaped(String text) {
+    return text.replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;");
+  }
+
+  /** The report as text, without a line end after the last line. */
+  @Override
+  public String toString() {
+    List<String> lines = new ArrayList<>(List.of(title(), ""));
+    if (!diagnosis().isEmpty()) {
+      lines.addAll(diagnosis());
+      lines.add("");
+    }
+    for (Trial trial : failing()) {
+      lines.add(heading(trial));
+      lines.add(trial.drill().state().toString().indent(2).stripTrailing());
+      lines.add("");
+    }
+    lines.addAll(looks());
+    lines.add("");
+    lines.add(table().toString());
+    return String.join("\n", lines);
+  }
+}
