@@ -20,4 +20,3 @@ import panal.search.mcts.selection.*;
 import panal.trace.*;
 import panal.view.*;
 import panal.view.player.*;
-import panal.view.player.*;
