@@ -4,6 +4,7 @@ import java.math.BigDecimal;
 import java.math.RoundingMode;
 import java.util.ArrayList;
 import java.util.Collections;
+import java.util.Iterator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -19,19 +20,77 @@ public final class Svg {
   private static final Pattern TAG = Pattern.compile("<(\\w+)([^>]*?)/?>(?:(.*)</\\1>)?");
   private static final Pattern ATTRIBUTE = Pattern.compile("([\\w:-]+)='([^']*)'");
 
-  private final StringBuilder out = new StringBuilder();
+  private final Element start;
   private final List<Element> elements = new ArrayList<>();
   private final double width;
   private final double height;
 
   /**
-   * An element as data, for a page that makes its drawings itself.
+   * An element as it was added, which is its markup, or data for a page that makes its drawings
+   * itself.
    *
-   * @param tag its name
-   * @param attributes by name in the order of the drawing, unmodifiable; not escaped
-   * @param text in it; not escaped
+   * @param template as in {@link Svg#add}
+   * @param values for its gaps, numbers rounded, unmodifiable; not escaped
    */
-  public record Element(String tag, Map<String, String> attributes, String text) {}
+  public record Element(String template, List<String> values) {
+
+    private static Element of(String template, Object... values) {
+      List<String> texts = new ArrayList<>(values.length);
+      for (Object value : values) {
+        texts.add(value instanceof Number n ? number(n.doubleValue()) : value.toString());
+      }
+      return new Element(template, Collections.unmodifiableList(texts));
+    }
+
+    /** Its name. */
+    public String tag() {
+      return parsed().group(1);
+    }
+
+    /** Its attributes by name in the order of the template, unmodifiable; not escaped. */
+    public Map<String, String> attributes() {
+      Iterator<String> left = values.iterator();
+      Map<String, String> attributes = new LinkedHashMap<>();
+      Matcher attribute = ATTRIBUTE.matcher(parsed().group(2));
+      while (attribute.find()) {
+        attributes.put(attribute.group(1), filled(attribute.group(2), left));
+      }
+      return Collections.unmodifiableMap(attributes);
+    }
+
+    /** The text in it, not escaped; empty for none. */
+    public String text() {
+      Matcher tag = parsed();
+      if (tag.group(3) == null) {
+        return "";
+      }
+      int before = tag.group(2).split("\\{}", -1).length - 1;
+      return filled(tag.group(3), values.subList(before, values.size()).iterator());
+    }
+
+    private Matcher parsed() {
+      Matcher tag = TAG.matcher(template);
+      if (!tag.matches()) {
+        throw new IllegalArgumentException("not one element: " + template);
+      }
+      return tag;
+    }
+
+    String markup() {
+      Iterator<String> escaped = values.stream().map(Svg::escaped).iterator();
+      return filled(template.replace('\'', '"'), escaped);
+    }
+
+    private static String filled(String text, Iterator<String> values) {
+      StringBuilder filled = new StringBuilder();
+      int from = 0;
+      for (int gap = text.indexOf("{}"); gap >= 0; gap = text.indexOf("{}", from)) {
+        filled.append(text, from, gap).append(values.next());
+        from = gap + 2;
+      }
+      return filled.append(text, from, text.length()).toString();
+    }
+  }
 
   /**
    * An empty drawing.
@@ -43,15 +102,16 @@ public final class Svg {
   public Svg(double width, double height, String label) {
     this.width = width;
     this.height = height;
-    append(
-        "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 {} {}' width='{}' height='{}'"
-            + " role='img' aria-label='{}' font-family='{}'>",
-        width,
-        height,
-        width,
-        height,
-        label,
-        Style.FONT);
+    start =
+        Element.of(
+            "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 {} {}' width='{}' height='{}'"
+                + " role='img' aria-label='{}' font-family='{}'>",
+            width,
+            height,
+            width,
+            height,
+            label,
+            Style.FONT);
     // A page may be dark.
     add("<rect width='{}' height='{}' fill='{}'/>", width, height, Style.WHITE);
   }
@@ -63,51 +123,8 @@ public final class Svg {
    * @param values numbers, which are rounded, and texts, which are escaped
    */
   public Svg add(String template, Object... values) {
-    elements.add(element(template, values));
-    append(template, values);
+    elements.add(Element.of(template, values));
     return this;
-  }
-
-  private void append(String template, Object... values) {
-    String markup = template.replace('\'', '"');
-    int from = 0;
-    for (Object value : values) {
-      int gap = markup.indexOf("{}", from);
-      out.append(markup, from, gap);
-      out.append(escaped(text(value)));
-      from = gap + 2;
-    }
-    out.append(markup, from, markup.length()).append('\n');
-  }
-
-  private static Element element(String template, Object... values) {
-    Matcher tag = TAG.matcher(template);
-    if (!tag.matches()) {
-      throw new IllegalArgumentException("not one element: " + template);
-    }
-    List<Object> left = new ArrayList<>(List.of(values));
-    Map<String, String> attributes = new LinkedHashMap<>();
-    Matcher attribute = ATTRIBUTE.matcher(tag.group(2));
-    while (attribute.find()) {
-      attributes.put(attribute.group(1), filled(attribute.group(2), left));
-    }
-    String text = tag.group(3) == null ? "" : filled(tag.group(3), left);
-    return new Element(tag.group(1), Collections.unmodifiableMap(attributes), text);
-  }
-
-  /** The text with its gaps filled by the first of the values, which are taken away. */
-  private static String filled(String text, List<Object> values) {
-    StringBuilder filled = new StringBuilder();
-    int from = 0;
-    for (int gap = text.indexOf("{}"); gap >= 0; gap = text.indexOf("{}", from)) {
-      filled.append(text, from, gap).append(text(values.remove(0)));
-      from = gap + 2;
-    }
-    return filled.append(text, from, text.length()).toString();
-  }
-
-  private static String text(Object value) {
-    return value instanceof Number n ? number(n.doubleValue()) : value.toString();
   }
 
   /** The elements from back to front, without the one around them, unmodifiable. */
@@ -145,6 +162,8 @@ public final class Svg {
   /** The finished drawing. */
   @Override
   public String toString() {
-    return out + "</svg>\n";
+    StringBuilder out = new StringBuilder(start.markup()).append('\n');
+    elements.forEach(element -> out.append(element.markup()).append('\n'));
+    return out.append("</svg>\n").toString();
   }
 }

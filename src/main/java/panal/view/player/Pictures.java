@@ -6,7 +6,6 @@ import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import panal.game.Picture;
 import panal.game.Pictured;
 import panal.game.State;
@@ -64,29 +63,28 @@ final class Pictures {
         : written(state);
   }
 
+  /**
+   * A picture with moves on it.
+   *
+   * @param number of the picture
+   * @param shown whether every move is on it
+   */
+  record Played(int number, boolean shown) {}
+
   /** The same with moves, the last of which led there, numbered from 1 on the tiles they have. */
-  int number(State<?> state, List<?> moves) {
+  Played played(State<?> state, List<?> moves) {
     if (!(state instanceof Pictured pictured)) {
-      return written(state);
+      return new Played(written(state), moves.isEmpty());
     }
     Picture picture = pictured.picture(look.notation(), look.language());
-    Map<String, String> numbers = new LinkedHashMap<>();
+    Map<String, String> numbered = new LinkedHashMap<>();
     for (int i = 0; i < moves.size(); i++) {
       String move = moves.get(i).toString();
       if (picture.tile(move).isPresent()) {
-        numbers.put(move, Integer.toString(i + 1));
+        numbered.put(move, Integer.toString(i + 1));
       }
     }
-    return drawn(picture.withNotes(numbers));
-  }
-
-  /** Whether the picture has a tile for each move. */
-  static boolean shows(State<?> state, List<?> moves, Look look) {
-    return state instanceof Pictured pictured
-        && moves.stream()
-            .map(Object::toString)
-            .map(pictured.picture(look.notation(), look.language())::tile)
-            .allMatch(Optional::isPresent);
+    return new Played(drawn(picture.withNotes(numbered)), numbered.size() == moves.size());
   }
 
   private int drawn(Picture picture) {

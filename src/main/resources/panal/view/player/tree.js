@@ -108,6 +108,7 @@ function drawNode(group, one, lit, few, size) {
   if (one.number === leader()) kinds.push('best');
   group.setAttribute('class', kinds.join(' '));
   group.setAttribute('aria-level', one.depth + 1);
+  group.setAttribute('aria-selected', String(kinds.includes('now')));
   group.setAttribute('aria-label', lines.flat().filter((_, i) => i % 2 === 0).join(', '));
   const parts = [svg('rect', {x: left, y: one.y, width: size.width, height: size.height, rx: 9})];
   lines.forEach(([text, kind, right, rightKind], i) => {
@@ -209,7 +210,7 @@ function watchTree() {
     drag = {x: event.clientX - camera.x, y: event.clientY - camera.y, from: event.clientX + event.clientY};
   });
   addEventListener('pointermove', event => {
-    if (drag !== null && Math.abs(event.clientX + event.clientY - drag.from) > 3) {
+    if (drag !== null && event.buttons > 0 && Math.abs(event.clientX + event.clientY - drag.from) > 3) {
       Object.assign(camera, {x: event.clientX - drag.x, y: event.clientY - drag.y, free: true});
       show();
     }
