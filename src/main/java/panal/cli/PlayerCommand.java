@@ -5,7 +5,7 @@ import java.math.BigInteger;
 import java.util.concurrent.Callable;
 import panal.game.Bounded;
 import panal.game.State;
-import panal.search.exact.Minimax;
+import panal.lesson.Flaw;
 import panal.trace.Trace;
 import panal.view.Look;
 import panal.view.player.TracePlayer;
@@ -39,7 +39,7 @@ final class PlayerCommand implements Callable<Integer> {
     TracePlayer<A> player = TracePlayer.of(trace, look);
     boolean walk = trace.isExact(); // which finds the values itself
     return exact || (!walk && isQuick(trace.root()))
-        ? player.withExact(new Minimax<>(trace.root())::valueForFirst)
+        ? player.withExact(Flaw.exact(trace.root()))
         : player;
   }
 

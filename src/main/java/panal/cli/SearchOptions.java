@@ -4,7 +4,6 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
-import java.util.Optional;
 import panal.game.Game;
 import panal.game.State;
 import panal.lesson.Flaw;
@@ -104,11 +103,6 @@ final class SearchOptions {
   /** Where the search begins. */
   <A> State<A> root(State<A> sound) {
     return flaw == null ? sound : flaw.root(sound);
-  }
-
-  /** The mistake that is built in on purpose, if any. */
-  Optional<Flaw> flaw() {
-    return Optional.ofNullable(flaw);
   }
 
   /**

@@ -1,14 +1,13 @@
 package panal.cli;
 
 import java.io.IOException;
-import java.util.Optional;
+import java.util.List;
 import java.util.concurrent.Callable;
 import panal.game.Game;
 import panal.game.State;
 import panal.lesson.Flaw;
 import panal.message.Messages;
 import panal.search.Budget;
-import panal.search.exact.Minimax;
 import panal.search.mcts.Mcts;
 import panal.search.mcts.MctsSettings;
 import panal.view.Look;
@@ -50,17 +49,16 @@ final class TreeCommand implements Callable<Integer> {
     MctsSettings settings = search.settings(game);
     Failures.usage(command, () -> limit("--depth", depth));
     Failures.usage(command, () -> limit("--top", top));
-    if (exact && search.flaw().equals(Optional.of(Flaw.NO_TERMINAL_CHECK))) {
-      throw new IllegalArgumentException(Messages.of("tree.noExact"));
-    }
     output.check(TreeView.FORMATS);
-    State<A> root = game.play(game.actions(position.moves()));
-    Mcts<A> mcts = new Mcts<>(search.root(root), settings);
+    List<A> moves = game.actions(position.moves());
+    Game<A> played = search.game(game);
+    State<A> root = played.play(moves);
+    Mcts<A> mcts = new Mcts<>(search.root(game.play(moves)), settings);
     Look look = view.look(settings.perspective());
     TreeView<A> live = limited(TreeView.of(mcts.tree(), look));
-    TreeView<A> tree = exact ? live.withExact(root, new Minimax<>(root)::valueForFirst) : live;
+    TreeView<A> tree = exact ? live.withExact(root, Flaw.exact(root)) : live;
     mcts.run(budget);
-    output.write(tree, new Answer(search.game(game), position.moves(), mcts, look));
+    output.write(tree, new Answer(played, position.moves(), mcts, look));
   }
 
   private static Integer limit(String option, Integer given) {

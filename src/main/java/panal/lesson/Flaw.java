@@ -2,6 +2,7 @@ package panal.lesson;
 
 import java.util.Arrays;
 import java.util.Locale;
+import java.util.function.ToDoubleFunction;
 import java.util.stream.Collectors;
 import panal.game.Game;
 import panal.game.State;
@@ -9,6 +10,7 @@ import panal.games.Games;
 import panal.message.Language;
 import panal.message.Messages;
 import panal.search.Perspective;
+import panal.search.exact.Minimax;
 import panal.search.mcts.Mcts;
 import panal.search.mcts.MctsSettings;
 
@@ -152,6 +154,21 @@ public enum Flaw {
    */
   public <A> State<A> root(State<A> sound) {
     return this == SHARED_BOARD ? NaiveState.shareable(sound).shared() : state(sound);
+  }
+
+  /**
+   * The exact values for {@link panal.game.Player#FIRST} of {@code root} and all that can come up
+   * from it; where a flaw of the board lets play go on after the end, the value of the end.
+   *
+   * @throws panal.game.TooManyPositionsException if there are too many positions
+   */
+  public static <A> ToDoubleFunction<State<A>> exact(State<A> root) {
+    Minimax<A> exact = new Minimax<>(sound(root));
+    return state -> exact.valueForFirst(sound(state));
+  }
+
+  private static <A> State<A> sound(State<A> state) {
+    return state instanceof NaiveState<A> naive ? naive.sound() : state;
   }
 
   /**

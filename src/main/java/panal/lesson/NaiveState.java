@@ -72,6 +72,11 @@ final class NaiveState<A> implements State<A>, Pictured {
     return new NaiveState<>(new Table<>(table.board), Sharing.ALWAYS, turn, sound);
   }
 
+  /** The sound state that the moves lead to, up to the end of the game. */
+  State<A> sound() {
+    return sound;
+  }
+
   /** The board as it is now. */
   NaiveBoard<A> board() {
     return table.board;

@@ -8,6 +8,7 @@ import panal.games.tictactoe.*;
 import panal.games.tree.*;
 import panal.lesson.*;
 import panal.lesson.worksheet.*;
+import panal.lesson.*;
 import panal.message.*;
 import panal.notebook.*;
 import panal.rollout.*;
