@@ -86,7 +86,7 @@ final class CurvesFile {
     OptionalDouble c = curve.description().c();
     List<Object> values = new ArrayList<>();
     values.add(selection(curve.description()));
-    values.add(c.isPresent() ? new BigDecimal(Decimal.shortest(c.getAsDouble())) : null);
+    values.add(c.isPresent() ? new BigDecimal(Numbers.shortest(c.getAsDouble())) : null);
     values.add(curve.description().perspective().code());
     values.add(curve.description().expansion());
     values.add(point.budget());

@@ -5,6 +5,7 @@ import panal.search.Search;
 import panal.search.mcts.Mcts;
 import panal.search.mcts.MctsSettings;
 import panal.search.mcts.selection.Uct;
+import panal.view.Numbers;
 
 /**
  * Monte Carlo tree search with these settings, their seed apart.
@@ -33,6 +34,6 @@ public record TreeContender(String name, MctsSettings settings) implements Conte
       return bare;
     }
     double c = settings.selection().c().getAsDouble();
-    return bare.equals("uct") && c == Uct.USUAL_C ? bare : bare + "(c=" + Decimal.shortest(c) + ")";
+    return bare.equals("uct") && c == Uct.USUAL_C ? bare : bare + "(c=" + Numbers.shortest(c) + ")";
   }
 }

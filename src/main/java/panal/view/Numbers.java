@@ -1,6 +1,7 @@
 package panal.view;
 
 import java.math.BigDecimal;
+import java.math.MathContext;
 import java.math.RoundingMode;
 
 /**
@@ -23,6 +24,7 @@ public final class Numbers {
   /** What stands where there is no value. */
   public static final String NONE = "—";
 
+  private static final int ENOUGH = 17; // digits, for any double
   private static final char MINUS = '\u2212';
 
   private Numbers() {}
@@ -57,6 +59,25 @@ public final class Numbers {
   /** A number between 0 and 1 as a percentage, such as {@code 85 %}. */
   public static String percent(double share, int decimals) {
     return Double.isNaN(share) ? NONE : plain(share * 100, decimals) + " %";
+  }
+
+  /**
+   * The fewest digits that read back to the same double, the same on every Java version, without an
+   * exponent and with the ASCII minus, as files and descriptions have a setting.
+   */
+  public static String shortest(double value) {
+    if (value == 0) {
+      return "0";
+    }
+    BigDecimal exact = new BigDecimal(value);
+    BigDecimal rounded = exact;
+    for (int digits = 1; digits <= ENOUGH; digits++) {
+      rounded = exact.round(new MathContext(digits));
+      if (rounded.doubleValue() == value) {
+        break;
+      }
+    }
+    return rounded.stripTrailingZeros().toPlainString();
   }
 
   /** The same text with the ASCII minus, for CSV and JSON. */

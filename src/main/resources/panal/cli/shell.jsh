@@ -1,5 +1,6 @@
 import panal.chart.*;
 import panal.experiment.*;
+import panal.experiment.agent.*;
 import panal.game.*;
 import panal.games.*;
 import panal.games.hex.*;

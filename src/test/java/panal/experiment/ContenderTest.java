@@ -3,7 +3,6 @@ package panal.experiment;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -65,17 +64,5 @@ class ContenderTest {
     assertThatThrownBy(() -> Contender.parseList(text, USUAL))
         .isInstanceOf(IllegalArgumentException.class)
         .hasMessageNotContaining("Exception");
-  }
-
-  @Test
-  void aWeightIsWrittenWithTheFewestDigitsThatReadBack() {
-    for (double c : List.of(0.1, 1.0 / 3, 1e-7, 2e23, 1.7976931348623157e308, 5e-324, 100.0)) {
-      String text = Decimal.shortest(c);
-      assertThat(Double.parseDouble(text)).isEqualTo(c);
-      assertThat(text).doesNotContain("E");
-    }
-    assertThat(Decimal.shortest(0.1)).isEqualTo("0.1");
-    assertThat(Decimal.shortest(100)).isEqualTo("100");
-    assertThat(Decimal.shortest(2e23)).isEqualTo("2" + "0".repeat(23));
   }
 }

@@ -2,6 +2,7 @@ package panal.view;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
 import java.util.Locale;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -75,5 +76,17 @@ class NumbersTest {
     assertThat(Numbers.percent(0.85, 0)).isEqualTo("85 %");
     assertThat(Numbers.percent(0.965, 1)).isEqualTo("96.5 %");
     assertThat(Numbers.percent(Double.NaN, 1)).isEqualTo("—");
+  }
+
+  @Test
+  void aSettingIsWrittenWithTheFewestDigitsThatReadBack() {
+    for (double c : List.of(0.1, 1.0 / 3, 1e-7, 2e23, 1.7976931348623157e308, 5e-324, 100.0)) {
+      String text = Numbers.shortest(c);
+      assertThat(Double.parseDouble(text)).isEqualTo(c);
+      assertThat(text).doesNotContain("E");
+    }
+    assertThat(Numbers.shortest(0.1)).isEqualTo("0.1");
+    assertThat(Numbers.shortest(100)).isEqualTo("100");
+    assertThat(Numbers.shortest(2e23)).isEqualTo("2" + "0".repeat(23));
   }
 }

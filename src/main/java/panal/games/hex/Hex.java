@@ -110,6 +110,25 @@ public final class Hex implements State<Cell>, FastRollout<Cell>, Bounded, Pictu
     return won ? Optional.of(turn.opponent()) : Optional.empty();
   }
 
+  /** How many stones a player has. */
+  int stones(Player player) {
+    return HexBoard.count(own(player));
+  }
+
+  /** See {@link HexDistance#missing}. */
+  int missing(Player player) {
+    return new HexDistance(board, player).missing(own(player), own(player.opponent()));
+  }
+
+  /** See {@link HexDistance#gap}. */
+  int gap(Player player) {
+    return new HexDistance(board, player).gap(own(player));
+  }
+
+  private long[] own(Player player) {
+    return player == Player.FIRST ? black : white;
+  }
+
   @Override
   public Player turn() {
     return turn;

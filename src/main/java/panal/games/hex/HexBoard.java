@@ -21,6 +21,7 @@ final class HexBoard {
   private final long[] all;
   private final long[] notLastColumn;
   private final long[] lastRow;
+  private final long[] notFirstColumn;
 
   HexBoard(int rows, int columns) {
     this.rows = rows;
@@ -30,12 +31,16 @@ final class HexBoard {
     all = new long[words];
     notLastColumn = new long[words];
     lastRow = new long[words];
+    notFirstColumn = new long[words];
     List<Cell> inOrder = new ArrayList<>(size);
     for (int i = 0; i < size; i++) {
       inOrder.add(new Cell(i / columns, i % columns));
       set(all, i);
       if (i % columns != columns - 1) {
         set(notLastColumn, i);
+      }
+      if (i % columns != 0) {
+        set(notFirstColumn, i);
       }
       if (i / columns == rows - 1) {
         set(lastRow, i);
@@ -114,6 +119,37 @@ final class HexBoard {
       }
     }
     return (owner[0] & 1) != 0;
+  }
+
+  /** The cells that touch one of the set, or are in it. */
+  long[] withNeighbours(long[] set) {
+    long[] grown = new long[words];
+    long[] notLeft = common(set, notFirstColumn);
+    long[] notRight = common(set, notLastColumn);
+    for (int w = 0; w < words; w++) {
+      long upwards = shifted(set, w, columns) | shifted(notLeft, w, 1);
+      long downwards = raised(set, w, columns) | raised(notRight, w, 1);
+      if (columns > 1) { // in a single column, no cell touches one of another column
+        upwards |= shifted(notRight, w, columns - 1);
+        downwards |= raised(notLeft, w, columns - 1);
+      }
+      grown[w] = (set[w] | upwards | downwards) & all[w];
+    }
+    return grown;
+  }
+
+  /** The cells that are in both sets. */
+  static long[] common(long[] one, long[] other) {
+    long[] both = new long[one.length];
+    for (int w = 0; w < both.length; w++) {
+      both[w] = one[w] & other[w];
+    }
+    return both;
+  }
+
+  /** Word w of the set with every cell's number raised by {@code by}, 1 to 26. */
+  private static long raised(long[] set, int w, int by) {
+    return set[w] << by | (w > 0 ? set[w - 1] >>> -by : 0);
   }
 
   /** Word w of the set with every cell's number lowered by {@code by}, 1 to 26. */

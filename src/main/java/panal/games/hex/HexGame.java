@@ -1,7 +1,9 @@
 package panal.games.hex;
 
+import java.util.List;
 import java.util.OptionalInt;
 import panal.game.Cell;
+import panal.game.Evaluated;
 import panal.game.Game;
 import panal.game.Player;
 import panal.message.Language;
@@ -15,7 +17,7 @@ import panal.message.Messages;
  * @param columns how many cells White has to cross at least
  * @see Hex
  */
-public record HexGame(int rows, int columns) implements Game<Cell> {
+public record HexGame(int rows, int columns) implements Game<Cell>, Evaluated<Cell> {
 
   private static final int LARGEST = 26;
 
@@ -62,6 +64,11 @@ public record HexGame(int rows, int columns) implements Game<Cell> {
   @Override
   public OptionalInt maxLength() {
     return OptionalInt.of(rows * columns);
+  }
+
+  @Override
+  public List<HexEvaluation> evaluations() {
+    return List.of(HexEvaluation.values());
   }
 
   @Override

@@ -1,0 +1,94 @@
+package panal.experiment.agent;
+
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import panal.game.Game;
+import panal.message.Messages;
+
+/**
+ * Agents by their descriptions: the name of a kind, with parameters in parentheses where they are
+ * not the usual ones, {@code alphabeta(depth=2,evaluation=stones)}.
+ *
+ * <pre>{@code
+ * agent     = kind [ "(" parameter { "," parameter } ")" ]
+ * parameter = key "=" value
+ * }</pre>
+ *
+ * Blanks make no difference, nor does the order of the parameters; a value may have commas inside
+ * parentheses of its own. To add a kind, write one class with a method like {@link RandomAgent}'s
+ * and name it in the table here.
+ */
+public final class Agents {
+
+  private static final Map<String, Kind> KINDS =
+      new TreeMap<>(
+          Map.of(
+              "alphabeta", AlphaBetaAgent::read,
+              "greedy", SearchAgent::greedy,
+              "minimax", MinimaxAgent::read,
+              "random", RandomAgent::read,
+              "rollouts", SearchAgent::rollouts,
+              "uct", SearchAgent::uct));
+
+  private static final Pattern DESCRIPTION = Pattern.compile("([a-z][a-z-]*)(?:\\((.*)\\))?");
+  private static final Pattern PARAMETER = Pattern.compile("([a-z][a-z-]*)=(.+)");
+
+  /** How a kind of agent is made from its parameters. */
+  @FunctionalInterface
+  private interface Kind {
+    <A> Agent<A> read(Options options, Game<A> game);
+  }
+
+  private Agents() {}
+
+  /**
+   * The agent that a text describes; its name is the description in the one canonical way.
+   *
+   * @param game what it will play, which may offer evaluations
+   * @throws IllegalArgumentException if the text describes none, with a sentence that names the
+   *     part which is wrong
+   */
+  public static <A> Agent<A> parse(String text, Game<A> game) {
+    Matcher description = DESCRIPTION.matcher(text.replaceAll("\\s", ""));
+    if (!description.matches()) {
+      throw new IllegalArgumentException(Messages.of("agent.syntax", text));
+    }
+    String kind = description.group(1);
+    if (!KINDS.containsKey(kind)) {
+      throw new IllegalArgumentException(
+          Messages.of("agent.kind", kind, String.join(", ", KINDS.keySet())));
+    }
+    return KINDS.get(kind).read(new Options(kind, given(kind, description.group(2))), game);
+  }
+
+  private static Map<String, String> given(String kind, String parameters) {
+    Map<String, String> given = new LinkedHashMap<>();
+    if (parameters == null) {
+      return given;
+    }
+    int from = 0;
+    int depth = 0;
+    for (int i = 0; i <= parameters.length(); i++) {
+      char c = i == parameters.length() ? ',' : parameters.charAt(i);
+      depth += c == '(' ? 1 : c == ')' ? -1 : 0;
+      if (c == ',' && (depth == 0 || i == parameters.length())) {
+        put(kind, parameters.substring(from, i), given);
+        from = i + 1;
+      }
+    }
+    return given;
+  }
+
+  private static void put(String kind, String part, Map<String, String> given) {
+    Matcher parameter = PARAMETER.matcher(part);
+    if (!parameter.matches()) {
+      throw new IllegalArgumentException(Messages.of("agent.part", kind, part));
+    }
+    if (given.put(parameter.group(1), parameter.group(2)) != null) {
+      throw new IllegalArgumentException(Messages.of("agent.twice", kind, parameter.group(1)));
+    }
+  }
+}

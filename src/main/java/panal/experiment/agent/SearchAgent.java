@@ -1,0 +1,78 @@
+package panal.experiment.agent;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.CancellationException;
+import panal.experiment.Contender;
+import panal.experiment.FlatContender;
+import panal.experiment.TreeContender;
+import panal.game.Game;
+import panal.game.RandomStream;
+import panal.game.State;
+import panal.message.Messages;
+import panal.search.Budget;
+import panal.search.Perspective;
+import panal.search.Result;
+import panal.search.mcts.MctsSettings;
+import panal.search.mcts.Recommendation;
+import panal.search.mcts.expansion.ExpansionOrder;
+import panal.search.mcts.selection.Greedy;
+import panal.search.mcts.selection.Selection;
+import panal.search.mcts.selection.Uct;
+
+/**
+ * The answer of a search that begins anew at each move, with a seed drawn from the move's stream.
+ *
+ * <p>{@code uct} has the parameter {@code c} (usually sqrt 2); {@code uct} and {@code greedy} have
+ * {@code perspective} (chooser, root), {@code expansion} (random, inorder, lastfirst) and {@code
+ * recommendation} (visits, mean), the first of each being the usual one. A limit of their own holds
+ * over the budget: {@code iterations} or {@code time}. {@code rollouts} is choice by rollouts alone
+ * and has {@code n}, its number of rollouts a move, or {@code time}. Ties go as in the searches.
+ *
+ * @param name its description
+ * @param contender the search
+ * @param limit its own, if any
+ * @param <A> the type of an action
+ */
+record SearchAgent<A>(String name, Contender contender, Optional<Limit> limit) implements Agent<A> {
+
+  private static final List<Perspective> PERSPECTIVES =
+      List.of(Perspective.CHOOSER, Perspective.ROOT);
+
+  static <A> Agent<A> uct(Options options, Game<A> game) {
+    return tree(options, new Uct(options.number("c", Uct.USUAL_C, Uct::new)));
+  }
+
+  static <A> Agent<A> greedy(Options options, Game<A> game) {
+    return tree(options, new Greedy());
+  }
+
+  static <A> Agent<A> rollouts(Options options, Game<A> game) {
+    Optional<Limit> limit = options.limit("n");
+    return new SearchAgent<>(options.text(), new FlatContender(), limit);
+  }
+
+  private static <A> Agent<A> tree(Options options, Selection selection) {
+    MctsSettings settings =
+        MctsSettings.uct()
+            .withSelection(selection)
+            .withPerspective(options.oneOf("perspective", PERSPECTIVES, Perspective::code))
+            .withExpansion(
+                options.oneOf("expansion", List.of(ExpansionOrder.values()), ExpansionOrder::code))
+            .withRecommendation(
+                options.oneOf(
+                    "recommendation", List.of(Recommendation.values()), Recommendation::code));
+    Optional<Limit> limit = options.limit("iterations");
+    String name = options.text();
+    return new SearchAgent<>(name, new TreeContender(name, settings), limit);
+  }
+
+  @Override
+  public A choose(State<A> state, Budget budget, RandomStream random) {
+    Result<A> result =
+        contender.search(state, random.nextLong()).run(limit.map(Limit::budget).orElse(budget));
+    return result
+        .best()
+        .orElseThrow(() -> new CancellationException(Messages.of("agent.noMove", name)));
+  }
+}
