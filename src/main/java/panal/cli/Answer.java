@@ -33,11 +33,19 @@ record Answer(Game<?> game, String moves, SteppedSearch<?> search, Look look) {
 
   /** One line: the best action with its numbers, or that there is none; and the flaw, if any. */
   String sentence() {
+    String proof =
+        result().proven().isPresent()
+            ? Messages.in(
+                look.language(),
+                "answer.proven",
+                Numbers.total(result().proven().getAsDouble(), look.decimals()))
+            : "";
     return search
-        .description()
-        .flaw()
-        .map(flaw -> Messages.in(look.language(), "answer.flaw", sound(), flaw))
-        .orElseGet(this::sound);
+            .description()
+            .flaw()
+            .map(flaw -> Messages.in(look.language(), "answer.flaw", sound(), flaw))
+            .orElseGet(this::sound)
+        + proof;
   }
 
   private String sound() {
@@ -68,6 +76,7 @@ record Answer(Game<?> game, String moves, SteppedSearch<?> search, Look look) {
     json.put("player", result.player().name());
     json.put("iterations", result.iterations());
     json.put("best", result.best().map(Object::toString).orElse(null));
+    result.proven().ifPresent(value -> Json.number(json, "proven", value));
     ArrayNode actions = json.putArray("actions");
     for (Result.Estimate<?> estimate : result.actions()) {
       ObjectNode action = actions.addObject();
@@ -75,6 +84,7 @@ record Answer(Game<?> game, String moves, SteppedSearch<?> search, Look look) {
       action.put("visits", estimate.visits());
       Json.number(action, "total", estimate.total());
       Json.number(action, "mean", estimate.mean());
+      estimate.proven().ifPresent(value -> Json.number(action, "proven", value));
     }
     return Json.text(json);
   }

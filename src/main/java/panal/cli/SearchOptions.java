@@ -14,6 +14,7 @@ import panal.search.exact.DepthFirst;
 import panal.search.mcts.Mcts;
 import panal.search.mcts.MctsSettings;
 import panal.search.mcts.Script;
+import panal.search.mcts.Solver;
 import panal.search.mcts.selection.Uct;
 import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.Mixin;
@@ -63,6 +64,9 @@ final class SearchOptions {
       descriptionKey = "options.flaw")
   private Flaw flaw;
 
+  @Option(names = "--solver", descriptionKey = "options.solver")
+  private boolean solver;
+
   @Option(names = "--script", paramLabel = "FILE", descriptionKey = "options.script")
   private Path script;
 
@@ -86,7 +90,14 @@ final class SearchOptions {
   private Rule noSettings() {
     for (String option :
         List.of(
-            "--c", "--perspective", "--expansion", "--recommend", "--seed", "--script", "--flaw")) {
+            "--c",
+            "--perspective",
+            "--expansion",
+            "--recommend",
+            "--seed",
+            "--solver",
+            "--script",
+            "--flaw")) {
       if (command.commandLine().getParseResult().hasMatchedOption(option)) {
         throw new IllegalArgumentException(
             Messages.of("options.notExact", option, selection.name().toLowerCase(Locale.ROOT)));
@@ -138,7 +149,11 @@ final class SearchOptions {
   }
 
   private MctsSettings selection() {
-    MctsSettings sound = usual.applyTo(sound());
+    MctsSettings sound = usual.applyTo(sound()).withSolver(solver ? Solver.ON : Solver.OFF);
+    if (flaw != null && !sound.description().options().isEmpty()) {
+      String option = sound.description().options().keySet().iterator().next();
+      throw new IllegalArgumentException(Messages.of("options.flawAnd", "--" + option));
+    }
     return flaw == null ? sound : flaw.applyTo(sound);
   }
 

@@ -1,5 +1,8 @@
 package panal.search;
 
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalDouble;
 
@@ -13,6 +16,8 @@ import java.util.OptionalDouble;
  * @param recommendation how the answer is chosen
  * @param seed of all random draws
  * @param flaw the name of the mistake that is built in on purpose; nothing in a sound search
+ * @param options what else differs from the plain search, such as {@code solver} → {@code on}, each
+ *     by the name of its option; in a fixed order, unmodifiable, empty in the plain search
  */
 public record Description(
     String selection,
@@ -21,9 +26,15 @@ public record Description(
     String expansion,
     String recommendation,
     long seed,
-    Optional<String> flaw) {
+    Optional<String> flaw,
+    Map<String, String> options) {
 
-  /** Of a sound search. */
+  /** Takes a copy of the map that keeps its order. */
+  public Description {
+    options = Collections.unmodifiableMap(new LinkedHashMap<>(options));
+  }
+
+  /** Of a sound and plain search. */
   public Description(
       String selection,
       OptionalDouble c,
@@ -31,7 +42,7 @@ public record Description(
       String expansion,
       String recommendation,
       long seed) {
-    this(selection, c, perspective, expansion, recommendation, seed, Optional.empty());
+    this(selection, c, perspective, expansion, recommendation, seed, Optional.empty(), Map.of());
   }
 
   /** Whether it is minimax or alpha-beta, whose steps are visit, return and prune. */

@@ -2,6 +2,7 @@ package panal.search;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalDouble;
 import panal.game.Player;
 
 /**
@@ -38,6 +39,14 @@ public interface NodeView<A> {
    */
   default Optional<Step.Bounds> bounds() {
     return Optional.empty();
+  }
+
+  /**
+   * The exact value of the node for {@link #view()}, where the search has proved it; nothing in a
+   * search that proves nothing.
+   */
+  default OptionalDouble proven() {
+    return OptionalDouble.empty();
   }
 
   /** The children in the order in which they were expanded, unmodifiable. */

@@ -2,6 +2,7 @@ package panal.search;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalDouble;
 import panal.game.Player;
 import panal.game.Range;
 
@@ -14,6 +15,7 @@ import panal.game.Range;
  * @param best the recommended action; nothing before the first iteration
  * @param iterations how many iterations were run in all
  * @param interrupted whether the last run was cut short by an interrupt
+ * @param proven the exact value of the root, where the search has proved it and so is over
  * @param <A> the type of an action
  */
 public record Result<A>(
@@ -22,11 +24,23 @@ public record Result<A>(
     List<Estimate<A>> actions,
     Optional<A> best,
     long iterations,
-    boolean interrupted) {
+    boolean interrupted,
+    OptionalDouble proven) {
 
   /** Takes a copy of the list. */
   public Result {
     actions = List.copyOf(actions);
+  }
+
+  /** Of a search that proves nothing. */
+  public Result(
+      Player player,
+      Range range,
+      List<Estimate<A>> actions,
+      Optional<A> best,
+      long iterations,
+      boolean interrupted) {
+    this(player, range, actions, best, iterations, interrupted, OptionalDouble.empty());
   }
 
   /**
@@ -35,9 +49,16 @@ public record Result<A>(
    * @param action the action
    * @param visits N
    * @param total Q, for the player to move at the root
+   * @param proven the exact value, where the search has proved it
    * @param <A> the type of an action
    */
-  public record Estimate<A>(A action, long visits, double total) {
+  public record Estimate<A>(A action, long visits, double total, OptionalDouble proven) {
+
+    /** Without a proof. */
+    public Estimate(A action, long visits, double total) {
+      this(action, visits, total, OptionalDouble.empty());
+    }
+
     /** Q/N, NaN where N is 0. */
     public double mean() {
       return total / visits;

@@ -68,16 +68,30 @@ public sealed interface Step<A> {
   }
 
   /**
-   * One child as [U1] saw it; score = mean + bonus.
+   * One child as [U1] saw it; score = mean + bonus, unless a further term says otherwise.
    *
    * @param action the action into the child
    * @param visits N
    * @param total Q
    * @param bonus what the selection adds to Q/N
    * @param score what the argmax compares
+   * @param proven the child's exact value for the choice's view, where the search has proved it; it
+   *     then decides alone, without bonus, and a lost child has the score -∞
    * @param <A> the type of an action
    */
-  record Candidate<A>(A action, long visits, double total, double bonus, double score) {
+  record Candidate<A>(
+      A action, long visits, double total, double bonus, double score, OptionalDouble proven) {
+
+    /** As the plain search has it. */
+    public Candidate(A action, long visits, double total, double bonus, double score) {
+      this(action, visits, total, bonus, score, OptionalDouble.empty());
+    }
+
+    /** The same with its value proven, which makes the score. */
+    public Candidate<A> proved(double value, double newScore) {
+      return new Candidate<>(action, visits, total, bonus, newScore, OptionalDouble.of(value));
+    }
+
     /** Q/N, NaN where N is 0. */
     public double mean() {
       return total / visits;
@@ -86,7 +100,7 @@ public sealed interface Step<A> {
 
   /**
    * [M2]: the child that was added, with N = 0 and Q = 0. There is no such step in an iteration
-   * whose selection ended in a finished node.
+   * whose selection ended in a finished node, or in one whose value is proven.
    *
    * @param iteration from 1
    * @param path to the new node, its action last
@@ -144,7 +158,9 @@ public sealed interface Step<A> {
     /** The next result of a script. */
     SCRIPTED,
     /** The node is finished: its own result, and nothing was played. */
-    FINISHED
+    FINISHED,
+    /** The node's value is proven: that value, and nothing was played. */
+    PROVEN
   }
 
   /**
@@ -153,13 +169,22 @@ public sealed interface Step<A> {
    * @param iteration from 1
    * @param path to the node from which the result went up
    * @param updates from that node up to the root, one a node: one more than the path is long
+   * @param proofs of nodes on the path, from the bottom up; empty unless the search proves values
    * @param <A> the type of an action
    */
-  record Backpropagation<A>(long iteration, List<A> path, List<Update> updates) implements Step<A> {
+  record Backpropagation<A>(
+      long iteration, List<A> path, List<Update> updates, List<Proof<A>> proofs)
+      implements Step<A> {
     /** Takes copies of the lists. */
     public Backpropagation {
       path = List.copyOf(path);
       updates = List.copyOf(updates);
+      proofs = List.copyOf(proofs);
+    }
+
+    /** As the plain search has it. */
+    public Backpropagation(long iteration, List<A> path, List<Update> updates) {
+      this(iteration, path, updates, List.of());
     }
 
     @Override
@@ -185,6 +210,20 @@ public sealed interface Step<A> {
       long visits,
       double totalBefore,
       double total) {}
+
+  /**
+   * A node whose exact value has become known.
+   *
+   * @param path to the node
+   * @param value for {@link Player#FIRST}
+   * @param <A> the type of an action
+   */
+  record Proof<A>(List<A> path, double value) {
+    /** Takes a copy of the list. */
+    public Proof {
+      path = List.copyOf(path);
+    }
+  }
 
   /**
    * [A1]: minimax or alpha-beta enters a node.

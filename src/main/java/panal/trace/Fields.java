@@ -1,7 +1,9 @@
 package panal.trace;
 
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.OptionalDouble;
 import java.util.function.Function;
 import java.util.stream.Collectors;
@@ -29,6 +31,11 @@ record Fields(JsonNode object, String where) {
 
   List<Fields> objects(String key) {
     return list(key).valueStream().map(value -> new Fields(value, where + "." + key)).toList();
+  }
+
+  /** The objects of a list that may be left out. */
+  List<Fields> optionalObjects(String key) {
+    return object.has(key) ? objects(key) : List.of();
   }
 
   String text(String key) {
@@ -86,6 +93,21 @@ record Fields(JsonNode object, String where) {
     return value.isNumber() && Double.isFinite(value.doubleValue())
         ? OptionalDouble.of(value.doubleValue())
         : refuse(key, Messages.of("trace.number"));
+  }
+
+  /** A number that may be left out, but not be null. */
+  OptionalDouble absent(String key) {
+    return object.has(key) ? OptionalDouble.of(number(key)) : OptionalDouble.empty();
+  }
+
+  /** The texts of an object that may be left out, by their keys in order. */
+  Map<String, String> optionalTexts(String key) {
+    Map<String, String> texts = new LinkedHashMap<>();
+    if (object.has(key)) {
+      Fields fields = object(key);
+      fields.object.propertyNames().forEach(name -> texts.put(name, fields.text(name)));
+    }
+    return texts;
   }
 
   /** The constant that {@link #code} writes so. */

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalDouble;
 import panal.game.Player;
 import panal.message.Messages;
 import panal.search.NodeView;
@@ -115,12 +116,16 @@ public final class Replay<A> {
       Step.Update update = step.updates().get(i);
       fits = path.get(i).has(update.visitsBefore(), update.totalBefore());
     }
+    for (Step.Proof<A> proof : step.proofs()) {
+      fits = fits && Double.isNaN(last(path(step, proof.path())).provenForFirst);
+    }
     if (!fits) {
       throw misfit(step);
     }
     for (int i = 0; i < path.size(); i++) {
       path.get(i).set(step.updates().get(i).visits(), step.updates().get(i).total());
     }
+    step.proofs().forEach(proof -> last(path(step, proof.path())).provenForFirst = proof.value());
   }
 
   private void takeBack(Step.Backpropagation<A> step) {
@@ -130,6 +135,7 @@ public final class Replay<A> {
       Step.Update update = step.updates().get(i);
       path.get(i).set(update.visitsBefore(), update.totalBefore());
     }
+    step.proofs().forEach(proof -> last(path(step, proof.path())).provenForFirst = Double.NaN);
   }
 
   private void enter(Step.Visit<A> visit) {
@@ -193,6 +199,7 @@ public final class Replay<A> {
     private long visits;
     private double total;
     private Step.Bounds bounds;
+    private double provenForFirst = Double.NaN; // until it is proved
 
     Node(A action, Player chooser, Player view) {
       this.action = action;
@@ -247,6 +254,13 @@ public final class Replay<A> {
     @Override
     public double total() {
       return total;
+    }
+
+    @Override
+    public OptionalDouble proven() {
+      return Double.isNaN(provenForFirst)
+          ? OptionalDouble.empty()
+          : OptionalDouble.of(view() == Player.FIRST ? provenForFirst : 0 - provenForFirst);
     }
 
     @Override

@@ -1,6 +1,7 @@
 package panal.trace;
 
 import java.util.List;
+import java.util.OptionalDouble;
 import panal.game.Game;
 import panal.game.Player;
 import panal.search.Phase;
@@ -32,6 +33,7 @@ record StepJson<A>(Game<A> game) {
     } else if (step instanceof Step.Backpropagation<A> backpropagation) {
       ArrayNode updates = json.putArray("updates");
       backpropagation.updates().forEach(update -> write(update, updates.addObject()));
+      writeProofs(backpropagation.proofs(), json);
     } else if (step instanceof Step.Visit<A> visit) {
       json.put("chooser", visit.chooser().name());
       write(visit.bounds(), json.putObject("bounds"));
@@ -59,6 +61,19 @@ record StepJson<A>(Game<A> game) {
       number(one, "total", candidate.total());
       number(one, "bonus", candidate.bonus());
       number(one, "score", candidate.score());
+      candidate.proven().ifPresent(value -> number(one, "proven", value));
+    }
+  }
+
+  /** Only where there are any, so that the plain search has no such field. */
+  private void writeProofs(List<Step.Proof<A>> proofs, ObjectNode json) {
+    if (!proofs.isEmpty()) {
+      ArrayNode list = json.putArray("proofs");
+      for (Step.Proof<A> proof : proofs) {
+        ObjectNode one = list.addObject();
+        texts(one.putArray("path"), proof.path());
+        number(one, "value", proof.value());
+      }
     }
   }
 
@@ -122,7 +137,10 @@ record StepJson<A>(Game<A> game) {
               json.number("utility"));
       case BACKPROPAGATION ->
           new Step.Backpropagation<>(
-              iteration, path, json.objects("updates").stream().map(StepJson::update).toList());
+              iteration,
+              path,
+              json.objects("updates").stream().map(StepJson::update).toList(),
+              json.optionalObjects("proofs").stream().map(this::proof).toList());
       case VISIT ->
           new Step.Visit<>(
               iteration, path, json.name("chooser", Player.class), bounds(json.object("bounds")));
@@ -151,14 +169,24 @@ record StepJson<A>(Game<A> game) {
         json.index("chosen", candidates.size()));
   }
 
-  /** A child without visits has the score +∞ and no bonus, both of which are null in the file. */
+  private Step.Proof<A> proof(Fields json) {
+    return new Step.Proof<>(json.texts("path", game::action), json.number("value"));
+  }
+
+  /**
+   * A child without visits has the score +∞ and no bonus, both of which are null in the file; one
+   * that is proven lost has the score -∞, which is null too.
+   */
   private Step.Candidate<A> candidate(Fields json) {
+    OptionalDouble proven = json.absent("proven");
+    double infinite = proven.isPresent() ? Double.NEGATIVE_INFINITY : Double.POSITIVE_INFINITY;
     return new Step.Candidate<>(
         json.text("action", game::action),
         json.whole("visits"),
         json.number("total"),
         json.optional("bonus").orElse(Double.NaN),
-        json.optional("score").orElse(Double.POSITIVE_INFINITY));
+        json.optional("score").orElse(infinite),
+        proven);
   }
 
   private static Step.Update update(Fields json) {

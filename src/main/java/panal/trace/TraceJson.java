@@ -74,6 +74,10 @@ public final class TraceJson {
     json.put("recommendation", description.recommendation());
     json.put("seed", description.seed());
     description.flaw().ifPresent(flaw -> json.put("flaw", flaw));
+    if (!description.options().isEmpty()) {
+      ObjectNode options = json.putObject("options");
+      description.options().forEach(options::put);
+    }
   }
 
   /**
@@ -137,7 +141,8 @@ public final class TraceJson {
             search.text("expansion"),
             search.text("recommendation"),
             search.whole("seed"),
-            search.object().has("flaw") ? Optional.of(search.text("flaw")) : Optional.empty());
+            search.object().has("flaw") ? Optional.of(search.text("flaw")) : Optional.empty(),
+            search.optionalTexts("options"));
     StepJson<A> reader = new StepJson<>(game);
     List<Step<A>> steps = new ArrayList<>();
     for (JsonNode step : head.list("steps")) {

@@ -34,6 +34,7 @@ public final class Captions {
     String c =
         search.c().isPresent() ? "(c=" + Numbers.parameter(search.c().getAsDouble()) + ")" : "";
     parts.add(search.selection() + c);
+    search.options().forEach((name, value) -> parts.add(name + "=" + value));
     search.flaw().ifPresent(flaw -> parts.add(look.say("view.flaw", flaw)));
     parts.add(look.say("view.expansion", search.expansion()));
     parts.add(look.say("view.seed", search.seed()));

@@ -23,6 +23,10 @@ public final class ChoiceTable {
       columns.add(Table.Column.number(look.say("view.choice.bonus")));
       columns.add(Table.Column.number("= UCT"));
     }
+    boolean proven = choice.candidates().stream().anyMatch(one -> one.proven().isPresent());
+    if (proven) {
+      columns.add(Table.Column.number(look.say("view.proven")));
+    }
     columns.add(Table.Column.text(look.say("view.choice.chosen")));
     List<List<Entry>> rows = new ArrayList<>();
     for (int i = 0; i < choice.candidates().size(); i++) {
@@ -34,6 +38,9 @@ public final class ChoiceTable {
       if (bonus) {
         row.add(new Entry.Number(Numbers.plain(candidate.bonus(), look.decimals())));
         row.add(new Entry.Number(Numbers.plain(candidate.score(), look.decimals())));
+      }
+      if (proven) {
+        row.add(Entry.total(candidate.proven(), look.decimals()));
       }
       row.add(i == choice.chosen() ? new Entry.Text(look.say("view.yes")) : Entry.EMPTY);
       rows.add(row);

@@ -1,5 +1,7 @@
 package panal.view;
 
+import java.util.OptionalDouble;
+
 /** What stands in one place of a {@link Table}. */
 public sealed interface Entry {
 
@@ -8,6 +10,11 @@ public sealed interface Entry {
 
   /** Nothing. */
   Entry EMPTY = new Text("");
+
+  /** A value as {@link Numbers#total} writes it, or nothing. */
+  static Entry total(OptionalDouble value, int decimals) {
+    return value.isPresent() ? new Number(Numbers.total(value.getAsDouble(), decimals)) : EMPTY;
+  }
 
   /**
    * Words, which every format escapes in its own way.

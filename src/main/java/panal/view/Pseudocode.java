@@ -12,8 +12,8 @@ import panal.trace.Trace;
  * A search in pseudocode: the lines with the markers that lead from the notes to the code and to
  * the trace, and which of them a step has run.
  *
- * <p>Monte Carlo tree search has [M1] to [M4], with [U1] and [R1] to [R4] inside; minimax and
- * alpha-beta have [A1] to [A3].
+ * <p>Monte Carlo tree search has [M1] to [M4], with [U1] and [R1] to [R4] inside, and [S1] where it
+ * proves values; minimax and alpha-beta have [A1] to [A3].
  *
  * @param lines from top to bottom, unmodifiable
  */
@@ -22,8 +22,8 @@ public record Pseudocode(List<Line> lines) {
   private static final Set<String> PLAYED = Set.of("M3", "R1", "R2", "R3", "R4");
   // The loop of a finished node ends before it begins.
   private static final Set<String> FINISHED = Set.of("M3", "R1", "R2", "R4");
-  // A result from a script replaces the rollout.
-  private static final Set<String> SCRIPTED = Set.of("M3");
+  // A result from a script, or a proven value, replaces the rollout.
+  private static final Set<String> GIVEN = Set.of("M3");
 
   /** Takes a copy. */
   public Pseudocode {
@@ -45,18 +45,25 @@ public record Pseudocode(List<Line> lines) {
   }
 
   private static Pseudocode tree(Description search, Look look) {
+    boolean solver = search.options().containsKey("solver");
     String score = search.c().isPresent() ? "Q/N + c·√(ln N(v) / N)" : "Q/N";
     List<Line> lines = new ArrayList<>();
     lines.add(line("", 0, look.say("view.code.repeat")));
-    lines.add(line("M1", 1, look.say("view.code.M1")));
+    lines.add(line("M1", 1, look.say(solver ? "view.code.M1.solver" : "view.code.M1")));
     lines.add(line("U1", 2, look.say("view.code.U1", score)));
-    lines.add(line("M2", 1, look.say("view.code.M2")));
+    if (solver) {
+      lines.add(line("U1", 2, look.say("view.code.U1.solver")));
+    }
+    lines.add(line("M2", 1, look.say(solver ? "view.code.M2.solver" : "view.code.M2")));
     lines.add(line("M3", 1, look.say("view.code.M3")));
     lines.add(line("R1", 2, look.say("view.code.R1")));
     lines.add(line("R2", 2, look.say("view.code.R2")));
     lines.add(line("R3", 3, look.say("view.code.R3")));
     lines.add(line("R4", 2, look.say("view.code.R4")));
     lines.add(line("M4", 1, look.say("view.code.M4")));
+    if (solver) {
+      lines.add(line("S1", 1, look.say("view.code.S1")));
+    }
     lines.add(line("", 0, look.say("view.code.answer." + search.recommendation())));
     return new Pseudocode(lines);
   }
@@ -91,9 +98,12 @@ public record Pseudocode(List<Line> lines) {
     if (step instanceof Step.Simulation<?> rollout) {
       return switch (rollout.source()) {
         case PLAYED -> PLAYED;
-        case SCRIPTED -> SCRIPTED;
+        case SCRIPTED, PROVEN -> GIVEN;
         case FINISHED -> FINISHED;
       };
+    }
+    if (step instanceof Step.Backpropagation<?> up && !up.proofs().isEmpty()) {
+      return Set.of("M4", "S1");
     }
     return Set.of(step.phase().marker());
   }

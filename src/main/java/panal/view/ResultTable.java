@@ -41,6 +41,10 @@ public final class ResultTable {
       columns.add(Table.Column.number(look.say("view.result.share")));
     }
     exact.ifPresent(values -> columns.add(Table.Column.number(look.say("view.exact"))));
+    boolean proven = result.actions().stream().anyMatch(one -> one.proven().isPresent());
+    if (proven) {
+      columns.add(Table.Column.number(look.say("view.proven")));
+    }
     columns.add(Table.Column.text(look.say("view.result.best")));
     List<List<Entry>> rows = new ArrayList<>();
     for (Result.Estimate<A> estimate : result.actions()) {
@@ -57,11 +61,16 @@ public final class ResultTable {
               row.add(
                   new Entry.Number(
                       Numbers.total(values.applyAsDouble(estimate.action()), look.decimals()))));
+      if (proven) {
+        row.add(Entry.total(estimate.proven(), look.decimals()));
+      }
       boolean best = result.best().equals(Optional.of(estimate.action()));
       row.add(best ? new Entry.Text(look.say("view.yes")) : Entry.EMPTY);
       rows.add(row);
     }
-    String caption = look.say("view.result.caption", result.iterations());
+    String caption =
+        look.say("view.result.caption", result.iterations())
+            + (result.proven().isPresent() ? look.say("view.result.proven") : "");
     return new Table(
         result.interrupted() ? caption + look.say("view.result.interrupted") : caption,
         columns,

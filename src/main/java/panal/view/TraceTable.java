@@ -139,11 +139,24 @@ public final class TraceTable {
         joined(step.updates(), u -> Long.toString(u.visits())),
         joined(step.updates(), u -> Numbers.total(shown(u), look.decimals())),
         byPlayer(
-            "Q/N ",
-            views,
-            step.updates().stream()
-                .map(u -> Numbers.signed(shown(u) / u.visits(), look.decimals()))
-                .toList()));
+                "Q/N ",
+                views,
+                step.updates().stream()
+                    .map(u -> Numbers.signed(shown(u) / u.visits(), look.decimals()))
+                    .toList())
+            + proofs(step));
+  }
+
+  /** The nodes whose value became known, each with it for whoever it is shown for. */
+  private String proofs(Step.Backpropagation<?> step) {
+    List<String> proofs = new ArrayList<>();
+    for (Step.Proof<?> proof : step.proofs()) {
+      Step.Update update = step.updates().get(step.path().size() - proof.path().size());
+      double value = look.shown(proof.value(), Player.FIRST, root, update.chooser());
+      String node = proof.path().isEmpty() ? look.root() : look.path(proof.path());
+      proofs.add(node + " = " + Numbers.total(value, look.decimals()));
+    }
+    return proofs.isEmpty() ? "" : look.say("view.trace.proofs", String.join(", ", proofs));
   }
 
   private double shown(Step.Update update) {

@@ -25,6 +25,7 @@ final class Trees {
         .append(node.visits())
         .append(" Q=")
         .append(Long.toHexString(Double.doubleToRawLongBits(node.total())))
+        .append(node.proven().isPresent() ? " proven " + node.proven().getAsDouble() : "")
         .append(node.bounds().map(bounds -> " " + bounds).orElse(""))
         .append('\n');
     node.children().forEach(child -> write(child, indent + " ", out));

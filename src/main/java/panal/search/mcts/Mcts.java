@@ -20,6 +20,7 @@ import panal.search.Phase;
 import panal.search.Result;
 import panal.search.Step;
 import panal.search.SteppedSearch;
+import panal.search.mcts.selection.Selection;
 
 /**
  * Monte Carlo tree search: a tree that grows by one node an iteration where the results so far are
@@ -40,10 +41,11 @@ import panal.search.SteppedSearch;
  * and takes the node's own result. After n iterations N(root) = n, and at every node N is the
  * number of its own simulations plus the visits of its children.
  *
- * <p>Greedy MCTS and UCT are this class with another {@code Selection}. {@link #step()} does one
- * phase and says what it did; {@link #run} does the same phases and says nothing unless somebody
- * listens. Iteration i draws from streams that are a function of the seed and i. Not safe for
- * several threads at once.
+ * <p>Greedy MCTS and UCT are this class with another {@code Selection}; with a {@link Solver} it
+ * proves values, and is over once that of the root is known. {@link #step()} does one phase and
+ * says what it did; {@link #run} does the same phases and says nothing unless somebody listens.
+ * Iteration i draws from streams that are a function of the seed and i. Not safe for several
+ * threads at once.
  *
  * @param <A> the type of an action
  * @see <a href="https://doi.org/10.1109/TCIAIG.2012.2186810">Browne et al., A survey of Monte Carlo
@@ -52,6 +54,7 @@ import panal.search.SteppedSearch;
 public final class Mcts<A> implements SteppedSearch<A> {
 
   private final MctsSettings settings;
+  private final Selection selection;
   private final Node<A> root;
   private final Streams streams;
   private final List<Node<A>> path = new ArrayList<>();
@@ -73,6 +76,7 @@ public final class Mcts<A> implements SteppedSearch<A> {
       throw new IllegalArgumentException(Messages.of("search.finished"));
     }
     this.settings = settings;
+    selection = settings.solver().selection(settings.selection(), Range.of(root, Player.FIRST));
     Player turn = root.turn();
     this.root = new Node<>(null, root, turn, view(settings, turn, turn, turn));
     streams = new Streams(settings.seed());
@@ -103,7 +107,16 @@ public final class Mcts<A> implements SteppedSearch<A> {
     listeners.remove(listener);
   }
 
-  /** Does the next phase and returns what it did. */
+  /** Whether the root's value is proven, so that there is nothing left to search. */
+  public boolean finished() {
+    return root.isProven();
+  }
+
+  /**
+   * Does the next phase and returns what it did.
+   *
+   * @throws IllegalStateException if the search is {@link #finished()}
+   */
   public Step<A> step() {
     List<Step<A>> done = new ArrayList<>(1);
     perform(done::add);
@@ -111,18 +124,25 @@ public final class Mcts<A> implements SteppedSearch<A> {
     return done.get(0);
   }
 
-  /** Does one iteration, or what is left of one that was begun. */
+  /**
+   * Does one iteration, or what is left of one that was begun.
+   *
+   * @throws IllegalStateException if the search is {@link #finished()}
+   */
   public void iterate() {
     do {
       perform(listeners.isEmpty() ? null : listeners::tell);
     } while (next != Phase.SELECTION);
   }
 
-  /** Finishes an iteration that was begun, as the first of the budget. */
+  /**
+   * Finishes an iteration that was begun, as the first of the budget; stops before the budget's end
+   * where the search is {@link #finished()}.
+   */
   @Override
   public Result<A> run(Budget budget) {
     Budget.Meter meter = budget.start();
-    while (meter.next()) {
+    while (!finished() && meter.next()) {
       iterate();
     }
     interrupted = meter.interrupted();
@@ -150,24 +170,31 @@ public final class Mcts<A> implements SteppedSearch<A> {
   }
 
   private void select(Consumer<Step<A>> taker) {
+    if (finished()) {
+      throw new IllegalStateException(Messages.of("search.proven", iteration));
+    }
     streams.at(iteration + 1);
     path.clear();
     path.add(root);
     List<Step.Choice<A>> choices = new ArrayList<>(0);
     Node<A> node = root;
-    while (node.untried.isEmpty() && !node.children.isEmpty()) { // [M1]
-      int chosen = settings.selection().select(node); // [U1]
+    while (goesDown(node)) { // [M1]
+      int chosen = selection.select(node); // [U1]
       if (taker != null) {
-        choices.add(settings.selection().choice(node));
+        choices.add(selection.choice(node));
       }
       node = node.children.get(chosen);
       path.add(node);
     }
     iteration++;
-    next = node.state.isTerminal() ? Phase.SIMULATION : Phase.EXPANSION;
+    next = node.state.isTerminal() || node.isProven() ? Phase.SIMULATION : Phase.EXPANSION;
     if (taker != null) {
       taker.accept(new Step.Selection<>(iteration, actions(), choices));
     }
+  }
+
+  private boolean goesDown(Node<A> node) {
+    return node.untried.isEmpty() && !node.children.isEmpty() && !node.isProven();
   }
 
   private void expand(Consumer<Step<A>> taker) {
@@ -194,11 +221,15 @@ public final class Mcts<A> implements SteppedSearch<A> {
   }
 
   private void simulate(Consumer<Step<A>> taker) {
-    State<A> state = leaf().state;
+    Node<A> leaf = leaf();
+    State<A> state = leaf.state;
     Step.Source source = Step.Source.FINISHED;
     List<A> moves = List.of();
     if (state.isTerminal()) {
       utility = Checked.utility(state);
+    } else if (leaf.isProven()) {
+      source = Step.Source.PROVEN;
+      utility = leaf.provenForFirst();
     } else if (taker == null) {
       utility = settings.rollout().result(state, rollouts, streams); // [M3]
       rollouts++;
@@ -229,9 +260,10 @@ public final class Mcts<A> implements SteppedSearch<A> {
                 node.chooser(), node.view(), visits, node.visits(), total, node.total()));
       }
     }
+    List<Step.Proof<A>> proofs = settings.solver().prove(path); // [S1]
     next = Phase.SELECTION;
     if (taker != null) {
-      taker.accept(new Step.Backpropagation<>(iteration, actions(), updates));
+      taker.accept(new Step.Backpropagation<>(iteration, actions(), updates, proofs));
     }
   }
 
@@ -252,16 +284,22 @@ public final class Mcts<A> implements SteppedSearch<A> {
           root.children.stream()
               .filter(child -> child.action().orElseThrow().equals(action))
               .findFirst()
-              .map(child -> new Result.Estimate<>(action, child.visits(), child.total()))
+              .map(child -> estimate(action, child))
               .orElse(new Result.Estimate<>(action, 0, 0)));
     }
     return new Result<>(
         root.chooser(),
         Range.of(root.state, root.chooser()),
         estimates,
-        settings.recommendation().choose(root.children),
+        settings.recommendation().choose(settings.solver().answers(root)),
         root.visits(),
-        interrupted);
+        interrupted,
+        root.provenFor(root.chooser()));
+  }
+
+  private Result.Estimate<A> estimate(A action, Node<A> child) {
+    return new Result.Estimate<>(
+        action, child.visits(), child.total(), child.provenFor(root.chooser()));
   }
 
   @Override

@@ -1,5 +1,7 @@
 package panal.search.mcts;
 
+import java.util.LinkedHashMap;
+import java.util.Map;
 import java.util.Optional;
 import panal.rollout.Rollout;
 import panal.rollout.UniformRollout;
@@ -21,6 +23,7 @@ import panal.search.mcts.selection.Uct;
  * @param recommendation which action is the answer
  * @param seed of all random draws
  * @param backup how a node takes in a result, [M4]
+ * @param solver whether values are proven behind [M4]
  * @param flaw the name of the mistake that is built in on purpose; nothing in a sound search
  */
 public record MctsSettings(
@@ -31,6 +34,7 @@ public record MctsSettings(
     Recommendation recommendation,
     long seed,
     Backup backup,
+    Solver solver,
     Optional<String> flaw) {
 
   private static final long USUAL_SEED = 42;
@@ -62,48 +66,56 @@ public record MctsSettings(
         Recommendation.MOST_VISITS,
         USUAL_SEED,
         Backup.USUAL,
+        Solver.OFF,
         Optional.empty());
   }
 
   /** The same with another selection. */
   public MctsSettings withSelection(Selection other) {
     return new MctsSettings(
-        other, expansion, rollout, perspective, recommendation, seed, backup, flaw);
+        other, expansion, rollout, perspective, recommendation, seed, backup, solver, flaw);
   }
 
   /** The same with another expansion. */
   public MctsSettings withExpansion(Expansion other) {
     return new MctsSettings(
-        selection, other, rollout, perspective, recommendation, seed, backup, flaw);
+        selection, other, rollout, perspective, recommendation, seed, backup, solver, flaw);
   }
 
   /** The same with another rollout. */
   public MctsSettings withRollout(Rollout other) {
     return new MctsSettings(
-        selection, expansion, other, perspective, recommendation, seed, backup, flaw);
+        selection, expansion, other, perspective, recommendation, seed, backup, solver, flaw);
   }
 
   /** The same with another perspective. */
   public MctsSettings withPerspective(Perspective other) {
     return new MctsSettings(
-        selection, expansion, rollout, other, recommendation, seed, backup, flaw);
+        selection, expansion, rollout, other, recommendation, seed, backup, solver, flaw);
   }
 
   /** The same with another recommendation. */
   public MctsSettings withRecommendation(Recommendation other) {
-    return new MctsSettings(selection, expansion, rollout, perspective, other, seed, backup, flaw);
+    return new MctsSettings(
+        selection, expansion, rollout, perspective, other, seed, backup, solver, flaw);
   }
 
   /** The same with another seed. */
   public MctsSettings withSeed(long other) {
     return new MctsSettings(
-        selection, expansion, rollout, perspective, recommendation, other, backup, flaw);
+        selection, expansion, rollout, perspective, recommendation, other, backup, solver, flaw);
   }
 
   /** The same with another way of taking in results. */
   public MctsSettings withBackup(Backup other) {
     return new MctsSettings(
-        selection, expansion, rollout, perspective, recommendation, seed, other, flaw);
+        selection, expansion, rollout, perspective, recommendation, seed, other, solver, flaw);
+  }
+
+  /** The same with or without proofs. */
+  public MctsSettings withSolver(Solver other) {
+    return new MctsSettings(
+        selection, expansion, rollout, perspective, recommendation, seed, backup, other, flaw);
   }
 
   /** The same, called flawed by that name in tables and files. */
@@ -116,6 +128,7 @@ public record MctsSettings(
         recommendation,
         seed,
         backup,
+        solver,
         Optional.of(name));
   }
 
@@ -128,6 +141,16 @@ public record MctsSettings(
         expansion.code(),
         recommendation.code(),
         seed,
-        flaw);
+        flaw,
+        options());
+  }
+
+  /** What differs from the plain search, each by the name of its option. */
+  private Map<String, String> options() {
+    Map<String, String> options = new LinkedHashMap<>();
+    if (solver == Solver.ON) {
+      options.put("solver", "on");
+    }
+    return options;
   }
 }

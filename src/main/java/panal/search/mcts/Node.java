@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalDouble;
 import panal.game.Checked;
 import panal.game.Player;
 import panal.game.State;
@@ -24,6 +25,7 @@ final class Node<A> implements NodeView<A> {
   private final Player view;
   private long visits;
   private double total;
+  private double provenForFirst = Double.NaN; // until it is proved
 
   Node(A action, State<A> state, Player chooser, Player view) {
     this.action = action;
@@ -44,6 +46,25 @@ final class Node<A> implements NodeView<A> {
   void add(double utilityOfFirst, int height, Backup backup) {
     visits += backup.visits(height);
     total += backup.gain(view == Player.FIRST ? utilityOfFirst : -utilityOfFirst);
+  }
+
+  /** Whether the exact value is known. */
+  boolean isProven() {
+    return !Double.isNaN(provenForFirst);
+  }
+
+  /** The exact value for the first player; NaN where it is not known. */
+  double provenForFirst() {
+    return provenForFirst;
+  }
+
+  void prove(double valueForFirst) {
+    provenForFirst = valueForFirst;
+  }
+
+  /** The player to move, whom the children's values serve. */
+  Player turn() {
+    return state.turn();
   }
 
   @Override
@@ -69,6 +90,18 @@ final class Node<A> implements NodeView<A> {
   @Override
   public double total() {
     return total;
+  }
+
+  /** The exact value for a player, where it is known. */
+  OptionalDouble provenFor(Player player) {
+    return isProven()
+        ? OptionalDouble.of(player == Player.FIRST ? provenForFirst : 0 - provenForFirst)
+        : OptionalDouble.empty();
+  }
+
+  @Override
+  public OptionalDouble proven() {
+    return provenFor(view);
   }
 
   @Override

@@ -46,18 +46,19 @@ public interface Selection {
   default <A> Step.Choice<A> choice(NodeView<A> parent) {
     List<Step.Candidate<A>> candidates = new ArrayList<>(parent.children().size());
     for (NodeView<A> child : parent.children()) {
-      double score = score(parent, child);
-      candidates.add(
-          new Step.Candidate<>(
-              child.action().orElseThrow(),
-              child.visits(),
-              child.total(),
-              child.visits() == 0 ? Double.NaN : score - child.mean(),
-              score));
+      candidates.add(candidate(parent, child));
     }
     NodeView<A> child = parent.children().get(0);
     return new Step.Choice<>(
         child.chooser(), child.view(), parent.visits(), candidates, select(parent));
+  }
+
+  /** One child of {@link #choice}, with every term of its score. */
+  default <A> Step.Candidate<A> candidate(NodeView<A> parent, NodeView<A> child) {
+    double score = score(parent, child);
+    double bonus = child.visits() == 0 ? Double.NaN : score - child.mean();
+    return new Step.Candidate<>(
+        child.action().orElseThrow(), child.visits(), child.total(), bonus, score);
   }
 
   /** The bare name, such as {@code uct}. */
