@@ -90,7 +90,8 @@ final class PlayerData<A> {
     page.put("reach", reach());
     page.put("speeds", words.speeds());
     page.put("columns", table.columns().stream().map(Table.Column::heading).toList());
-    page.put("start", new Sentences(look).start());
+    page.put("start", look.say("player.say.start"));
+    page.put("patterns", steps.patterns());
     page.put("zero", zero());
     page.put("steps", all);
     page.put("nodes", nodes.all());

@@ -1,5 +1,7 @@
 package panal.view.player;
 
+import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.stream.Collectors;
 import panal.search.Step;
@@ -9,25 +11,48 @@ import panal.view.Numbers;
 
 /**
  * What each step did in a sentence, without iteration and marker, for whoever listens rather than
- * looks.
- *
- * @param look how actions and numbers are written
+ * looks. As data it is {@code [pattern, value, …]}, numbers of a pattern and of texts for its gaps,
+ * since most of it is the same from step to step.
  */
-record Sentences(Look look) {
+final class Sentences {
 
-  /** Before the first step. */
-  String start() {
-    return look.say("player.say.start");
+  private static final List<String> KEYS =
+      List.of("stay", "down", "expand", "PLAYED", "SCRIPTED", "FINISHED", "up", "walk");
+
+  private final Look look;
+  private final Texts texts;
+
+  /**
+   * Sentences whose values are among some texts.
+   *
+   * @param look how actions and numbers are written
+   * @param texts to which values are added
+   */
+  Sentences(Look look, Texts texts) {
+    this.look = look;
+    this.texts = texts;
+  }
+
+  /** The patterns by number, with gaps {@code {0}}, {@code {1}} … */
+  List<String> patterns() {
+    return KEYS.stream()
+        .map(key -> look.say("player.say." + key, "{0}", "{1}", "{2}", "{3}"))
+        .toList();
+  }
+
+  private List<Integer> said(String key, Object... values) {
+    List<Integer> data = new ArrayList<>();
+    data.add(KEYS.indexOf(key));
+    Arrays.stream(values).forEach(value -> data.add(texts.number(value.toString())));
+    return data;
   }
 
   /** [M1]. */
-  String selection(Step.Selection<?> step) {
-    return step.path().isEmpty()
-        ? look.say("player.say.stay")
-        : look.say("player.say.down", look.path(step.path()));
+  List<Integer> selection(Step.Selection<?> step) {
+    return step.path().isEmpty() ? said("stay") : said("down", look.path(step.path()));
   }
 
-  /** Why one of several best was chosen; empty where there is only one. */
+  /** Why one of several best was chosen, in words; empty where there is only one. */
   String tie(Step.Choice<?> choice) {
     double best = choice.candidates().get(choice.chosen()).score();
     List<Object> equal =
@@ -35,7 +60,7 @@ record Sentences(Look look) {
             .filter(candidate -> candidate.score() == best)
             .<Object>map(Step.Candidate::action)
             .toList();
-    if (equal.size() == 1) {
+    if (equal.size() < 2) {
       return "";
     }
     String names = equal.stream().map(look.notation()::print).collect(Collectors.joining(" "));
@@ -48,9 +73,9 @@ record Sentences(Look look) {
    *
    * @param chooser the name of the player who chose the action
    */
-  String expansion(Step.Expansion<?> step, String chooser) {
-    return look.say(
-        "player.say.expand",
+  List<Integer> expansion(Step.Expansion<?> step, String chooser) {
+    return said(
+        "expand",
         look.notation().print(step.action()),
         where(step.path().subList(0, step.path().size() - 1)),
         chooser,
@@ -62,9 +87,8 @@ record Sentences(Look look) {
    *
    * @param outcome who won, in words
    */
-  String simulation(Step.Simulation<?> step, String outcome) {
-    String key = "player.say." + step.source();
-    return look.say(key, where(step.path()), outcome, step.moves().size());
+  List<Integer> simulation(Step.Simulation<?> step, String outcome) {
+    return said(step.source().name(), where(step.path()), outcome, step.moves().size());
   }
 
   /**
@@ -72,15 +96,14 @@ record Sentences(Look look) {
    *
    * @param total Q of the root as it is shown
    */
-  String backpropagation(Step.Backpropagation<?> step, double total) {
+  List<Integer> backpropagation(Step.Backpropagation<?> step, double total) {
     Step.Update root = step.updates().get(step.updates().size() - 1);
-    return look.say(
-        "player.say.up", where(step.path()), root.visits(), Numbers.total(total, look.decimals()));
+    return said("up", where(step.path()), root.visits(), Numbers.total(total, look.decimals()));
   }
 
   /** [A1] to [A3], in the words of the table. */
-  String walk(Step<?> step, Entry note) {
-    return look.say("player.say.walk", where(step.path()), note.text());
+  List<Integer> walk(Step<?> step, Entry note) {
+    return said("walk", where(step.path()), note.text());
   }
 
   private String where(List<?> path) {

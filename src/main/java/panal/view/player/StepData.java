@@ -31,8 +31,8 @@ import panal.view.Table;
  *   A3    … [node, …]                   those that are cut off
  * }</pre>
  *
- * A phase is a number of {@link Phase}, {@code lit} one of a list of markers; the sentence is a
- * text itself, and the page puts iteration and marker before it.
+ * A phase is a number of {@link Phase}, {@code lit} one of a list of markers; the page puts
+ * iteration and marker before the sentence, which is one of {@link Sentences}.
  *
  * @param <A> the type of an action
  */
@@ -52,7 +52,7 @@ final class StepData<A> {
     this.texts = texts;
     this.pictures = pictures;
     this.nodes = nodes;
-    sentences = new Sentences(look);
+    sentences = new Sentences(look, texts);
   }
 
   /** The data of all steps, which adds to texts, pictures and nodes. */
@@ -210,6 +210,11 @@ final class StepData<A> {
       lit.add(markers);
     }
     return lit.indexOf(markers);
+  }
+
+  /** The patterns of the sentences. */
+  List<String> patterns() {
+    return sentences.patterns();
   }
 
   /** The lists of markers that steps refer to, unmodifiable. */

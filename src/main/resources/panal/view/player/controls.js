@@ -21,7 +21,7 @@ function render() {
 function drawHead() {
   const step = current();
   write(byId('say'), step === null ? data.start
-    : say(data.walk ? 'node' : 'step', texts[iteration(step)], data.phases[phase(step)][0], step[5]));
+    : say(data.walk ? 'node' : 'step', texts[iteration(step)], data.phases[phase(step)][0], sentence(step)));
   const marker = step === null ? '' : data.phases[phase(step)][0];
   [...byId('phases').querySelectorAll('button')].forEach(one => {
     const on = one.dataset.marker === marker;
@@ -37,6 +37,8 @@ function drawHead() {
   slider.setAttribute('aria-valuetext', place0());
   write(byId('where'), place0());
 }
+
+const sentence = step => filled(data.patterns[step[5][0]], step[5].slice(1).map(i => texts[i]));
 
 function place0() {
   const step = current();

@@ -29,8 +29,11 @@ function heading(section, text) {
   write(byId(section).querySelector('h2'), text);
 }
 
-function say(key, ...values) {
-  return values.reduce((text, value, i) => text.replace(`{${i}}`, () => value), words[key]);
+const say = (key, ...values) => filled(words[key], values);
+
+// A pattern with its gaps filled, each once: what a value holds is not looked at again.
+function filled(pattern, values) {
+  return pattern.replace(/\{(\d)\}/g, (gap, i) => values[i] ?? gap);
 }
 
 // A table from rows of cells; a cell is a text, or [text, class], or an element.

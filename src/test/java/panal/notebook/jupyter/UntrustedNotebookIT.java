@@ -9,14 +9,24 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import panal.game.Cell;
 import panal.games.hex.HexGame;
+import panal.message.Language;
+import panal.search.Budget;
+import panal.search.Perspective;
+import panal.search.mcts.Mcts;
+import panal.search.mcts.MctsSettings;
 import panal.testing.Browser;
 import panal.testing.Kernels;
 import panal.testing.Lab;
+import panal.trace.Trace;
 import panal.view.Display;
+import panal.view.Look;
+import panal.view.player.TracePlayer;
 import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.node.ObjectNode;
 
@@ -45,6 +55,26 @@ class UntrustedNotebookIT {
       Page page = open(browser, lab, 1);
       assertThat(page.getByText("solo texto").count()).isEqualTo(1);
       assertThat(page.locator("svg.raw").count()).isZero();
+    }
+  }
+
+  @Test
+  void aPlayerLeavesItsPictureAndALineOfText() throws Exception {
+    ObjectNode notebook = JsonMapper.shared().createObjectNode();
+    notebook.put("nbformat", 4).put("nbformat_minor", 4);
+    kernel(notebook);
+    HexGame hex = new HexGame(3);
+    Mcts<Cell> search = new Mcts<>(hex.initialState(), MctsSettings.uct(1));
+    Trace<Cell> trace = Trace.record(hex, List.of(), search, Budget.iterations(9));
+    Look look = Look.of(Perspective.CHOOSER).withLanguage(Language.ES);
+    Map<String, String> bundle = TracePlayer.of(trace, look).mimeBundle();
+    assertThat(bundle.get("text/html")).contains("<iframe ");
+    bundle.forEach(output(notebook)::put);
+    try (Lab lab = lab(JsonMapper.shared().writeValueAsString(notebook));
+        Browser browser = Browser.open()) {
+      Page page = open(browser, lab, 1);
+      assertThat(page.getByText("9 iteraciones; el reproductor").count()).isEqualTo(1);
+      assertThat(page.locator(".jp-OutputArea-output iframe").count()).isZero();
     }
   }
 

@@ -43,7 +43,7 @@ class PlayerDataTest {
 
   @Test
   void thePageOfAThousandIterationsIsSmall() {
-    assertThat(exact(hex(1000)).bytes("html").length).isBetween(10_000, 1_600_000);
+    assertThat(exact(hex(1000)).bytes("html").length).isBetween(10_000, 1_400_000);
   }
 
   @Test

@@ -141,6 +141,13 @@ class PlayerLookIT {
   }
 
   @Test
+  void twoHundredIterationsOfHexFitInTheNotebook() {
+    assertThat(Players.exact(new HexGame(3), 200).mimeBundle().get("text/html"))
+        .contains("<iframe ")
+        .hasSizeLessThan(400_000);
+  }
+
+  @Test
   void aLongTraceIsLeftOutOfTheNotebook() {
     var bundle = Players.of(new HexGame(3), 201).mimeBundle();
     assertThat(bundle.get("text/html"))
