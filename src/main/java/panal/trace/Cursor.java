@@ -77,6 +77,11 @@ public final class Cursor<A> {
     return new Trace<>(game, moves, description, steps);
   }
 
+  /** Game, moves and search, as a trace without steps; unlike {@link #trace()} at no cost. */
+  public Trace<A> head() {
+    return new Trace<>(game, moves, description, List.of());
+  }
+
   /** The root of the search. */
   public State<A> root() {
     return game.play(moves);

@@ -7,6 +7,7 @@ import java.util.function.Function;
 import java.util.stream.Collectors;
 import panal.game.Game;
 import panal.game.Player;
+import panal.search.Phase;
 import panal.search.Step;
 import panal.trace.Trace;
 
@@ -38,19 +39,33 @@ public final class TraceTable {
     TraceTable table = new TraceTable(trace, look);
     List<List<Entry>> rows = new ArrayList<>();
     for (Step<?> step : trace.steps()) {
-      if (step instanceof Step.Selection<?> selection) {
-        if (!selection.path().isEmpty()) {
-          rows.add(table.row(selection));
-        }
-      } else if (step instanceof Step.Expansion<?> expansion) {
-        rows.add(table.row(expansion));
-      } else if (step instanceof Step.Simulation<?> simulation) {
-        rows.add(table.row(simulation));
-      } else if (step instanceof Step.Backpropagation<?> backpropagation) {
-        rows.add(table.row(backpropagation));
+      if (step.phase() != Phase.SELECTION || !step.path().isEmpty()) {
+        rows.add(table.row(step));
       }
     }
     return new Table(Captions.of(trace, look), table.columns(), rows);
+  }
+
+  /** The row of one step, without a caption; of a selection that stayed at the root too. */
+  static <A> Table of(Trace<A> head, Step<A> step, Look look) {
+    if (head.isExact()) {
+      return WalkTable.of(head, step, look);
+    }
+    TraceTable table = new TraceTable(head, look);
+    return new Table("", table.columns(), List.of(table.row(step)));
+  }
+
+  private List<Entry> row(Step<?> step) {
+    if (step instanceof Step.Selection<?> selection) {
+      return row(selection);
+    } else if (step instanceof Step.Expansion<?> expansion) {
+      return row(expansion);
+    } else if (step instanceof Step.Simulation<?> simulation) {
+      return row(simulation);
+    } else if (step instanceof Step.Backpropagation<?> backpropagation) {
+      return row(backpropagation);
+    }
+    throw new IllegalArgumentException(step.toString());
   }
 
   private List<Table.Column> columns() {
@@ -68,6 +83,9 @@ public final class TraceTable {
   private List<Entry> row(Step.Selection<?> step) {
     List<String> notes = step.choices().stream().map(this::reckoning).toList();
     List<Player> views = step.choices().stream().map(Step.Choice::view).toList();
+    if (step.path().isEmpty()) {
+      return row(step, look.root(), "", "", "", "", look.say("view.trace.stays"));
+    }
     String node = look.root() + "→" + look.path(step.path());
     return row(step, node, "", "", "", "", byPlayer("", views, notes));
   }

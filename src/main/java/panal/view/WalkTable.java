@@ -32,6 +32,12 @@ final class WalkTable<A> {
     return new Table(Captions.of(trace, look), table.columns(), rows);
   }
 
+  /** The row of one step, without a caption. */
+  static <A> Table of(Trace<A> head, Step<A> step, Look look) {
+    WalkTable<A> table = new WalkTable<>(head, look);
+    return new Table("", table.columns(), List.of(table.row(step)));
+  }
+
   private List<Table.Column> columns() {
     List<Table.Column> columns = new ArrayList<>();
     columns.add(Table.Column.number("#"));
