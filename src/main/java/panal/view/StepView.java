@@ -137,7 +137,7 @@ public record StepView<A>(Cursor<A> cursor, Look look, Optional<ToDoubleFunction
 
   /**
    * The numbers of the last step: how [U1] chose, a table for each level of the way down, or what
-   * [M4], [A2] and [A3] found before and after; none otherwise.
+   * [M4] and [A2] found before and after; none otherwise.
    */
   public List<Table> numbers() {
     return cursor.step().map(step -> StepNumbers.of(cursor.head(), step, look)).orElse(List.of());
