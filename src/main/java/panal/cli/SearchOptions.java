@@ -15,6 +15,7 @@ import panal.search.mcts.Mcts;
 import panal.search.mcts.MctsSettings;
 import panal.search.mcts.Script;
 import panal.search.mcts.Solver;
+import panal.search.mcts.selection.FirstPlay;
 import panal.search.mcts.selection.Uct;
 import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.Mixin;
@@ -64,6 +65,9 @@ final class SearchOptions {
       descriptionKey = "options.flaw")
   private Flaw flaw;
 
+  @Option(names = "--fpu", paramLabel = "U", descriptionKey = "options.fpu")
+  private Double fpu;
+
   @Option(names = "--solver", descriptionKey = "options.solver")
   private boolean solver;
 
@@ -95,6 +99,7 @@ final class SearchOptions {
             "--expansion",
             "--recommend",
             "--seed",
+            "--fpu",
             "--solver",
             "--script",
             "--flaw")) {
@@ -158,6 +163,11 @@ final class SearchOptions {
   }
 
   private MctsSettings sound() {
+    MctsSettings bare = bare();
+    return fpu == null ? bare : bare.withSelection(new FirstPlay(bare.selection(), fpu));
+  }
+
+  private MctsSettings bare() {
     if (selection == Rule.UCT) {
       return MctsSettings.uct(c == null ? Uct.USUAL_C : c);
     }

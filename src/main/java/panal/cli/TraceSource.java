@@ -32,6 +32,7 @@ final class TraceSource {
           "--recommend",
           "--seed",
           "--iterations",
+          "--fpu",
           "--solver",
           "--script",
           "--flaw");

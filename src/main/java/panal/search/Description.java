@@ -1,5 +1,7 @@
 package panal.search;
 
+import java.math.BigDecimal;
+import java.math.MathContext;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.Map;
@@ -29,6 +31,8 @@ public record Description(
     Optional<String> flaw,
     Map<String, String> options) {
 
+  private static final int ENOUGH = 17; // digits that tell any two doubles apart
+
   /** Takes a copy of the map that keeps its order. */
   public Description {
     options = Collections.unmodifiableMap(new LinkedHashMap<>(options));
@@ -43,6 +47,27 @@ public record Description(
       String recommendation,
       long seed) {
     this(selection, c, perspective, expansion, recommendation, seed, Optional.empty(), Map.of());
+  }
+
+  /**
+   * A setting as text: the fewest digits that read back to the same double, the same on every Java
+   * version, without an exponent.
+   *
+   * @param value finite
+   */
+  public static String number(double value) {
+    if (value == 0) {
+      return "0";
+    }
+    BigDecimal exact = new BigDecimal(value);
+    BigDecimal rounded = exact;
+    for (int digits = 1; digits <= ENOUGH; digits++) {
+      rounded = exact.round(new MathContext(digits));
+      if (rounded.doubleValue() == value) {
+        break;
+      }
+    }
+    return rounded.stripTrailingZeros().toPlainString();
   }
 
   /** Whether it is minimax or alpha-beta, whose steps are visit, return and prune. */

@@ -33,7 +33,8 @@ public sealed interface Step<A> {
    *
    * @param iteration from 1
    * @param path to the node at which selection stopped; empty where it stayed at the root
-   * @param choices one a level, from the root downwards
+   * @param choices one a level, from the root downwards; one more where selection stopped because
+   *     an action without a node scored best
    * @param <A> the type of an action
    */
   record Selection<A>(long iteration, List<A> path, List<Choice<A>> choices) implements Step<A> {
@@ -55,8 +56,10 @@ public sealed interface Step<A> {
    * @param chooser the player to move at the node, who chooses
    * @param view the player whose utility the candidates' Q adds up
    * @param parentVisits N of the node whose children these are
-   * @param candidates all children in the order in which they were expanded
-   * @param chosen the index of the chosen one among the candidates
+   * @param candidates all children in the order in which they were expanded; then, where the
+   *     selection weighs them, the actions without a node in the game's order, with N = 0
+   * @param chosen the index of the chosen one among the candidates; where that has no node,
+   *     selection stops, and [M2] adds it or one that scores the same
    * @param <A> the type of an action
    */
   record Choice<A>(
@@ -68,7 +71,8 @@ public sealed interface Step<A> {
   }
 
   /**
-   * One child as [U1] saw it; score = mean + bonus, unless a further term says otherwise.
+   * One child, or one action without a node, as [U1] saw it; score = mean + bonus, unless a further
+   * term says otherwise.
    *
    * @param action the action into the child
    * @param visits N

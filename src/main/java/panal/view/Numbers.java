@@ -1,8 +1,8 @@
 package panal.view;
 
 import java.math.BigDecimal;
-import java.math.MathContext;
 import java.math.RoundingMode;
+import panal.search.Description;
 
 /**
  * Numbers as a person reads them: the same digits in every locale and on every Java version, the
@@ -24,7 +24,6 @@ public final class Numbers {
   /** What stands where there is no value. */
   public static final String NONE = "—";
 
-  private static final int ENOUGH = 17; // digits, for any double
   private static final char MINUS = '\u2212';
 
   private Numbers() {}
@@ -66,18 +65,7 @@ public final class Numbers {
    * exponent and with the ASCII minus, as files and descriptions have a setting.
    */
   public static String shortest(double value) {
-    if (value == 0) {
-      return "0";
-    }
-    BigDecimal exact = new BigDecimal(value);
-    BigDecimal rounded = exact;
-    for (int digits = 1; digits <= ENOUGH; digits++) {
-      rounded = exact.round(new MathContext(digits));
-      if (rounded.doubleValue() == value) {
-        break;
-      }
-    }
-    return rounded.stripTrailingZeros().toPlainString();
+    return Description.number(value);
   }
 
   /** The same text with the ASCII minus, for CSV and JSON. */

@@ -45,12 +45,15 @@ public record Pseudocode(List<Line> lines) {
   }
 
   private static Pseudocode tree(Description search, Look look) {
+    String score = score(search);
     boolean solver = search.options().containsKey("solver");
-    String score = search.c().isPresent() ? "Q/N + c·√(ln N(v) / N)" : "Q/N";
     List<Line> lines = new ArrayList<>();
     lines.add(line("", 0, look.say("view.code.repeat")));
-    lines.add(line("M1", 1, look.say(solver ? "view.code.M1.solver" : "view.code.M1")));
+    lines.add(line("M1", 1, look.say("view.code.down." + loop(search))));
     lines.add(line("U1", 2, look.say("view.code.U1", score)));
+    if (search.options().containsKey("fpu")) {
+      lines.add(line("U1", 2, look.say("view.code.U1.fpu", search.options().get("fpu"))));
+    }
     if (solver) {
       lines.add(line("U1", 2, look.say("view.code.U1.solver")));
     }
@@ -66,6 +69,19 @@ public record Pseudocode(List<Line> lines) {
     }
     lines.add(line("", 0, look.say("view.code.answer." + search.recommendation())));
     return new Pseudocode(lines);
+  }
+
+  /** Which loop leads down. */
+  private static String loop(Description search) {
+    boolean solver = search.options().containsKey("solver");
+    if (search.options().containsKey("fpu")) {
+      return solver ? "untriedOrSolved" : "untried";
+    }
+    return solver ? "solved" : "plain";
+  }
+
+  private static String score(Description search) {
+    return search.c().isPresent() ? "Q/N + c·√(ln N(v) / N)" : "Q/N";
   }
 
   private static Pseudocode walk(Trace<?> trace, Look look) {

@@ -7,7 +7,6 @@ import java.util.function.Function;
 import java.util.stream.Collectors;
 import panal.game.Game;
 import panal.game.Player;
-import panal.search.Phase;
 import panal.search.Step;
 import panal.trace.Trace;
 
@@ -15,7 +14,7 @@ import panal.trace.Trace;
  * A trace as the table of the course: a row for each phase, with columns for the iteration, the
  * phase, the node, the action, the rollout, N, Q and a note.
  *
- * <p>[M1] has a row only if selection went down at least one level; its note is the formula at each
+ * <p>[M1] has a row only if selection had something to choose; its note is the formula at each
  * level as the search reckoned it. [M4] lists N and Q after the update, from the new node up to the
  * root. Minimax and alpha-beta have columns of their own, see {@link WalkTable}.
  */
@@ -39,7 +38,7 @@ public final class TraceTable {
     TraceTable table = new TraceTable(trace, look);
     List<List<Entry>> rows = new ArrayList<>();
     for (Step<?> step : trace.steps()) {
-      if (step.phase() != Phase.SELECTION || !step.path().isEmpty()) {
+      if (!(step instanceof Step.Selection<?> selection) || !selection.choices().isEmpty()) {
         rows.add(table.row(step));
       }
     }
@@ -83,10 +82,10 @@ public final class TraceTable {
   private List<Entry> row(Step.Selection<?> step) {
     List<String> notes = step.choices().stream().map(this::reckoning).toList();
     List<Player> views = step.choices().stream().map(Step.Choice::view).toList();
-    if (step.path().isEmpty()) {
+    if (step.choices().isEmpty()) {
       return row(step, look.root(), "", "", "", "", look.say("view.trace.stays"));
     }
-    String node = look.root() + "→" + look.path(step.path());
+    String node = step.path().isEmpty() ? look.root() : look.root() + "→" + look.path(step.path());
     return row(step, node, "", "", "", "", byPlayer("", views, notes));
   }
 
@@ -98,6 +97,10 @@ public final class TraceTable {
         choice.candidates().stream().filter(c -> c.score() == chosen.score()).count() > 1
             ? look.say("view.trace.tie")
             : "";
+    if (chosen.visits() == 0 && !Double.isInfinite(chosen.score())) {
+      String score = Numbers.plain(chosen.score(), look.decimals());
+      return look.say("view.trace.untried", score);
+    }
     if (chosen.bonus() == 0) {
       return "Q/N = " + mean + tie;
     }

@@ -21,6 +21,9 @@ import panal.search.Step;
 import panal.search.mcts.Mcts;
 import panal.search.mcts.MctsSettings;
 import panal.search.mcts.Solver;
+import panal.search.mcts.selection.FirstPlay;
+import panal.search.mcts.selection.Greedy;
+import panal.search.mcts.selection.Uct;
 import panal.view.ChoiceTable;
 import panal.view.IterationTable;
 import panal.view.Look;
@@ -34,6 +37,8 @@ class BetterSearchesTest {
     MctsSettings uct = MctsSettings.uct(0.7).withSeed(3);
     return Stream.of(
             uct.withSolver(Solver.ON),
+            uct.withSelection(new FirstPlay(new Uct(0.7), 0.4)),
+            uct.withSelection(new FirstPlay(new Greedy(), 0.1)).withSolver(Solver.ON),
             MctsSettings.greedy().withPerspective(Perspective.ROOT).withSolver(Solver.ON))
         .flatMap(
             settings ->

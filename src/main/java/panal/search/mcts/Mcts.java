@@ -20,7 +20,6 @@ import panal.search.Phase;
 import panal.search.Result;
 import panal.search.Step;
 import panal.search.SteppedSearch;
-import panal.search.mcts.selection.Selection;
 
 /**
  * Monte Carlo tree search: a tree that grows by one node an iteration where the results so far are
@@ -54,7 +53,7 @@ import panal.search.mcts.selection.Selection;
 public final class Mcts<A> implements SteppedSearch<A> {
 
   private final MctsSettings settings;
-  private final Selection selection;
+  private final Descent descent;
   private final Node<A> root;
   private final Streams streams;
   private final List<Node<A>> path = new ArrayList<>();
@@ -76,7 +75,8 @@ public final class Mcts<A> implements SteppedSearch<A> {
       throw new IllegalArgumentException(Messages.of("search.finished"));
     }
     this.settings = settings;
-    selection = settings.solver().selection(settings.selection(), Range.of(root, Player.FIRST));
+    Range range = Range.of(root, Player.FIRST);
+    descent = new Descent(settings.solver().selection(settings.selection(), range));
     Player turn = root.turn();
     this.root = new Node<>(null, root, turn, view(settings, turn, turn, turn));
     streams = new Streams(settings.seed());
@@ -178,23 +178,22 @@ public final class Mcts<A> implements SteppedSearch<A> {
     path.add(root);
     List<Step.Choice<A>> choices = new ArrayList<>(0);
     Node<A> node = root;
-    while (goesDown(node)) { // [M1]
-      int chosen = selection.select(node); // [U1]
+    while (descent.goesOn(node)) { // [M1]
+      int chosen = descent.selection().select(node); // [U1]
       if (taker != null) {
-        choices.add(selection.choice(node));
+        choices.add(descent.choice(node));
       }
       node = node.children.get(chosen);
       path.add(node);
+    }
+    if (taker != null && descent.weighed(node)) {
+      choices.add(descent.choice(node));
     }
     iteration++;
     next = node.state.isTerminal() || node.isProven() ? Phase.SIMULATION : Phase.EXPANSION;
     if (taker != null) {
       taker.accept(new Step.Selection<>(iteration, actions(), choices));
     }
-  }
-
-  private boolean goesDown(Node<A> node) {
-    return node.untried.isEmpty() && !node.children.isEmpty() && !node.isProven();
   }
 
   private void expand(Consumer<Step<A>> taker) {

@@ -5,7 +5,6 @@ import java.util.Collections;
 import java.util.Iterator;
 import java.util.List;
 import panal.game.State;
-import panal.search.Phase;
 import panal.search.Step;
 import panal.trace.Trace;
 import panal.view.ChoiceTable;
@@ -31,8 +30,8 @@ import panal.view.Table;
  *   A3    … [node, …]                   those that are cut off
  * }</pre>
  *
- * A phase is a number of {@link Phase}, {@code lit} one of a list of markers; the page puts
- * iteration and marker before the sentence, which is one of {@link Sentences}.
+ * A phase is a number of {@link panal.search.Phase}, {@code lit} one of a list of markers; the page
+ * puts iteration and marker before the sentence, which is one of {@link Sentences}.
  *
  * @param <A> the type of an action
  */
@@ -60,7 +59,7 @@ final class StepData<A> {
     Iterator<List<Entry>> rows = table.rows().iterator();
     List<Object> steps = new ArrayList<>();
     for (Step<A> step : trace.steps()) {
-      boolean stays = step.phase() == Phase.SELECTION && step.path().isEmpty();
+      boolean stays = step instanceof Step.Selection<A> selection && selection.choices().isEmpty();
       steps.add(data(step, stays ? stay(table) : rows.next()));
     }
     return steps;

@@ -31,6 +31,16 @@ public record Proving(Selection other, Range range) implements Selection {
     return proven.isPresent() ? known(child, proven.getAsDouble()) : other.score(parent, child);
   }
 
+  @Override
+  public double untriedScore(NodeView<?> parent) {
+    return other.untriedScore(parent);
+  }
+
+  @Override
+  public <A> Step.Candidate<A> untried(NodeView<A> parent, A action) {
+    return other.untried(parent, action);
+  }
+
   private double known(NodeView<?> child, double forView) {
     double forChooser = child.view() == child.chooser() ? forView : 0 - forView;
     double worst = child.chooser() == Player.FIRST ? range.low() : 0 - range.high();

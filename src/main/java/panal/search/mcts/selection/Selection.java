@@ -2,6 +2,7 @@ package panal.search.mcts.selection;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.OptionalDouble;
 import panal.search.NodeView;
 import panal.search.Step;
@@ -18,10 +19,21 @@ public interface Selection {
    * What a child is worth to whoever chooses at the parent; never NaN. A child without visits
    * scores +∞.
    *
-   * @param parent a node all of whose actions have a child
+   * @param parent a node, all of whose actions have a child unless {@link #untriedScore} is finite
    * @param child one of its children
    */
   double score(NodeView<?> parent, NodeView<?> child);
+
+  /**
+   * What the best of the actions without a node is worth; where that is as much as the best child
+   * scores, [M1] stops there and [M2] adds one. +∞ unless a selection says otherwise: every action
+   * gets a node before the search goes below.
+   *
+   * @param parent a node some of whose actions have no child
+   */
+  default double untriedScore(NodeView<?> parent) {
+    return Double.POSITIVE_INFINITY;
+  }
 
   /** The index of the child with the highest score. */
   default int select(NodeView<?> parent) {
@@ -41,7 +53,7 @@ public interface Selection {
   /**
    * The same as a record, with what every child scored.
    *
-   * @param parent a node all of whose actions have a child
+   * @param parent a node with children
    */
   default <A> Step.Choice<A> choice(NodeView<A> parent) {
     List<Step.Candidate<A>> candidates = new ArrayList<>(parent.children().size());
@@ -61,11 +73,21 @@ public interface Selection {
         child.action().orElseThrow(), child.visits(), child.total(), bonus, score);
   }
 
+  /** One action without a node, with every term of its score. */
+  default <A> Step.Candidate<A> untried(NodeView<A> parent, A action) {
+    return new Step.Candidate<>(action, 0, 0, Double.NaN, untriedScore(parent));
+  }
+
   /** The bare name, such as {@code uct}. */
   String name();
 
   /** The weight of exploration, where there is one. */
   default OptionalDouble c() {
     return OptionalDouble.empty();
+  }
+
+  /** What it has to set beside c, each by the name of its option, in a fixed order. */
+  default Map<String, String> options() {
+    return Map.of();
   }
 }
