@@ -166,7 +166,7 @@ class ArchitectureTest {
             "package panal.experiment; class X { panal.games.Games p; }"),
         only(
             "notebook..",
-            List.of("view..", "chart.."),
+            List.of("view..", "chart..", "trace", "search"),
             "import panal.games.Games; class X { Games p; }"),
         new Rule(
             "nothing imports cli",

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.List;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -59,6 +60,39 @@ class EnginesIT {
       assertThat(other.json()).as("cell %d", cell.number()).isEqualTo(cell.json());
     }
     assertThat(onKernel.executed().json()).isEqualTo(embedded.executed().json());
+  }
+
+  /** Each cell but the first leaves no output of its own: it has changed that of the first. */
+  @Test
+  void aStepperChangesOneOutputFromAnyCellOnBothEngines() throws IOException {
+    String make =
+        """
+        import panal.games.hex.*;
+        import panal.search.mcts.*;
+        var paso = Stepper.of(
+            new HexGame(3), "b2", root -> new Mcts<>(root, MctsSettings.uct(1.41).withSeed(3)));
+        paso.show();""";
+    Path notebook =
+        Notebooks.file(
+            folder,
+            "stepper.ipynb",
+            "import panal.notebook.*;",
+            make,
+            "paso.run(40);\npaso.back();",
+            "paso.next();\npaso.next();",
+            "paso.goTo(30, \"M4\");",
+            "System.out.println(paso);");
+    Outcome embedded = new JShellEngine().run(notebook, folder, MINUTE);
+    Outcome onKernel = jupyter.run(notebook, folder, MINUTE);
+    assertThat(embedded.failure()).isEmpty();
+    assertThat(onKernel.failure()).isEmpty();
+    assertThat(onKernel.executed().json()).isEqualTo(embedded.executed().json());
+    List<List<String>> outputs =
+        onKernel.executed().cells().stream().map(Notebooks::outputs).toList();
+    assertThat(outputs.subList(2, 5)).allMatch(List::isEmpty);
+    String printed = outputs.get(5).get(0).replaceFirst("stdout: ", "").strip();
+    assertThat(printed).contains("30", "M4");
+    assertThat(outputs.get(1)).contains("text/plain: " + printed).hasSize(2);
   }
 
   @Test

@@ -7,6 +7,7 @@ import org.dflib.jjava.jupyter.kernel.display.Renderer;
 import org.dflib.jjava.jupyter.kernel.display.mime.MIMEType;
 import org.dflib.jjava.jupyter.kernel.display.mime.MIMETypeParseException;
 import panal.game.Pictured;
+import panal.notebook.Screen;
 import panal.view.Display;
 import panal.view.Displayable;
 
@@ -25,6 +26,7 @@ public final class JJavaExtension implements Extension {
   @Override
   public void install(BaseKernel kernel) {
     register(kernel.getRenderer());
+    Screen.use(new JJavaScreen());
   }
 
   static void register(Renderer renderer) {

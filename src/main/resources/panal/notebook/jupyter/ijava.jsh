@@ -12,3 +12,6 @@ for (Class<?> type : List.of(panal.view.Displayable.class, panal.game.Pictured.c
         context.renderIfRequested(MIMEType.TEXT_PLAIN, () -> bundle.get("text/plain"));
       });
 }
+
+panal.notebook.Screen.below(value ->
+    IJava.getKernelInstance().display(IJava.getKernelInstance().getRenderer().render(value)));

@@ -13,6 +13,7 @@ import org.dflib.jjava.jupyter.Extension;
 import org.dflib.jjava.jupyter.kernel.display.mime.MIMEType;
 import org.junit.jupiter.api.Test;
 import panal.games.hex.HexGame;
+import panal.notebook.Screen;
 import panal.view.Display;
 import panal.view.Displayable;
 
@@ -59,6 +60,25 @@ class KernelRenderersTest {
     assertThat(renderer.renderAs(BOTH, "text/plain").getData(html)).isNull();
     assertThat(renderer.render(state).getData(html))
         .isEqualTo(Display.bundle(state).get("text/html"));
+  }
+
+  /** IJava cannot change what it has shown. */
+  @Test
+  void aScreenInIjavaShowsOneBelowTheOther() throws Exception {
+    runStartUpScript();
+    try {
+      IJava.getKernelInstance().shown().clear();
+      Screen screen = new Screen();
+      screen.show(BOTH);
+      screen.show(new HexGame(2).initialState());
+      var html = io.github.spencerpark.jupyter.kernel.display.mime.MIMEType.TEXT_HTML;
+      assertThat(IJava.getKernelInstance().shown())
+          .extracting(data -> data.getData(html))
+          .containsExactly(
+              "<b>árbol</b>", Display.bundle(new HexGame(2).initialState()).get("text/html"));
+    } finally {
+      Screen.below(System.out::println);
+    }
   }
 
   /** IJava runs it on JShell, with its own class and {@code java.util} imported. */
