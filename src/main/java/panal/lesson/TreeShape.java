@@ -35,6 +35,7 @@ record TreeShape(Optional<Check> failed, int[] sign) {
               Messages.of("lesson.tree.root", name, root.visits(), iterations)));
     }
     walk.visit(state, root, 0, Player.CHANCE);
+    walk.judge();
     return new TreeShape(Optional.ofNullable(walk.worst), walk.sign);
   }
 
@@ -42,36 +43,47 @@ record TreeShape(Optional<Check> failed, int[] sign) {
     private final String name;
     private final int[] sign = new int[3];
     private Check worst;
+    private NodeView<?> crowded;
+    private NodeView<?> tooMuch;
+    private boolean uncounted;
 
     Walk(String name) {
       this.name = name;
     }
 
-    /**
-     * The first failure stands, but one that names a mistake goes before one that does not; and
-     * where a visit is forgotten below, the counts above are wrong for no reason of their own.
-     */
+    /** The first failure stands, but one that names a mistake goes before one that does not. */
     void fail(Check check) {
-      boolean named = worst != null && worst.flaw().isPresent();
-      boolean deeper =
-          named
-              && worst.flaw().get() == Flaw.SHARED_BOARD
-              && check.flaw().equals(Optional.of(Flaw.FORGOTTEN_VISIT));
-      if (worst == null || deeper || !named && check.flaw().isPresent()) {
+      if (worst == null || worst.flaw().isEmpty() && check.flaw().isPresent()) {
         worst = check;
       }
     }
 
+    /**
+     * More simulations than one at an unfinished node: either its children counted too few, which
+     * shows in an N of 0 or a Q beyond N, or it passed for finished.
+     */
+    void judge() {
+      if (crowded != null) {
+        boolean counted = tooMuch == null && !uncounted;
+        Flaw flaw = counted ? Flaw.SHARED_BOARD : Flaw.FORGOTTEN_VISIT;
+        fail(Check.Subject.COUNTS, flaw, counted ? "own" : "uncounted", crowded);
+      } else if (tooMuch != null) {
+        fail(Check.failed(Check.Subject.COUNTS, detail("bounds", tooMuch)));
+      }
+    }
+
     private void fail(Check.Subject subject, Flaw flaw, String key, NodeView<?> node) {
+      fail(Check.failed(subject, flaw, detail(key, node)));
+    }
+
+    private String detail(String key, NodeView<?> node) {
       String action = node.action().map(Object::toString).orElse("");
-      String detail =
-          Messages.of("lesson.tree." + key, name, action, node.visits(), node.total() + 0.0);
-      fail(Check.failed(subject, flaw, detail));
+      return Messages.of("lesson.tree." + key, name, action, node.visits(), node.total() + 0.0);
     }
 
     <A> void visit(State<A> state, NodeView<?> node, int level, Player chooser) {
-      if (Math.abs(node.total()) > node.visits()) {
-        fail(Check.Subject.COUNTS, Flaw.FORGOTTEN_VISIT, "bounds", node);
+      if (tooMuch == null && Math.abs(node.total()) > node.visits()) {
+        tooMuch = node;
       }
       if (state.isTerminal()) {
         finished(state, node, level, chooser);
@@ -80,9 +92,8 @@ record TreeShape(Optional<Check> failed, int[] sign) {
       long below = node.children().stream().mapToLong(NodeView::visits).sum();
       long own = node.visits() - below;
       if (own > 1) {
-        boolean uncounted = node.children().stream().anyMatch(child -> child.visits() == 0);
-        Flaw flaw = uncounted ? Flaw.FORGOTTEN_VISIT : Flaw.SHARED_BOARD;
-        fail(Check.Subject.COUNTS, flaw, uncounted ? "uncounted" : "own", node);
+        crowded = crowded == null ? node : crowded;
+        uncounted |= node.children().stream().anyMatch(child -> child.visits() == 0);
       } else if (own < 0) {
         fail(
             Check.failed(

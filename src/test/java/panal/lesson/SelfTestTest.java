@@ -25,6 +25,7 @@ import panal.search.exact.Minimax;
 import panal.search.mcts.Mcts;
 import panal.search.mcts.MctsSettings;
 import panal.search.mcts.expansion.ExpansionOrder;
+import panal.search.mcts.selection.Selection;
 
 class SelfTestTest {
 
@@ -276,6 +277,42 @@ class SelfTestTest {
             .run();
     assertThat(more.passed()).isFalse();
     assertThat(more.toString()).contains("401");
+  }
+
+  @Test
+  void aQThatCannotBeIsSaidWithoutANameForIt() {
+    SelfTestReport report =
+        of(MctsSettings.uct())
+            .withTree((s, n, seed) -> tooMuch(tree(new Mcts<>(s, uct(seed)), n)))
+            .run();
+    assertThat(report.passed()).isFalse();
+    assertThat(report.flaw()).isEmpty();
+  }
+
+  private static Snapshot tooMuch(NodeView<?> root) {
+    Snapshot tree = Snapshot.of(root);
+    return new Snapshot(tree.action(), tree.visits(), tree.visits() + 1, tree.children());
+  }
+
+  /** The bonus of PUCT with equal priors, which no c of UCT's explains. */
+  private record OtherPolicy() implements Selection {
+    @Override
+    public double score(NodeView<?> parent, NodeView<?> child) {
+      return child.mean() + Math.sqrt(parent.visits()) / (1 + child.visits());
+    }
+
+    @Override
+    public String name() {
+      return "other";
+    }
+  }
+
+  @Test
+  void anotherPolicyIsNotCheckedRatherThanBlamed() {
+    SelfTestReport report = seen(MctsSettings.uct().withSelection(new OtherPolicy())).run();
+    assertThat(report.passed()).as(report.toString()).isTrue();
+    assertThat(report.notChecked())
+        .contains(Check.notChecked(Check.Subject.FORMULA, "").what(Language.current()));
   }
 
   @Test
