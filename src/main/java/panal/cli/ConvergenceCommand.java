@@ -103,7 +103,8 @@ final class ConvergenceCommand implements Callable<Integer> {
   }
 
   private Curves run(Convergence<?> experiment) {
-    try (TerminalProgress progress = new TerminalProgress(spec.commandLine().getErr())) {
+    try (TerminalProgress progress =
+        new TerminalProgress(spec.commandLine().getErr(), "experiment.done")) {
       return experiment.run(threads, progress);
     }
   }

@@ -18,9 +18,9 @@ final class TerminalProgress implements Progress, AutoCloseable {
   private final Progress line;
   private ProgressBar bar;
 
-  /** Writes the line to {@code err}. */
-  TerminalProgress(PrintWriter err) {
-    line = Progress.line(err::println);
+  /** Writes the line, the message of that key, to {@code err}. */
+  TerminalProgress(PrintWriter err, String key) {
+    line = Progress.line(err::println, key);
   }
 
   @Override

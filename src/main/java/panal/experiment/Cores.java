@@ -10,7 +10,7 @@ import java.util.concurrent.Executors;
 import panal.message.Messages;
 
 /** Does pieces of work that need nothing of each other on several threads. */
-final class Cores {
+public final class Cores {
 
   private Cores() {}
 
@@ -20,7 +20,7 @@ final class Cores {
    *
    * @throws CancellationException if this thread is interrupted; its status stays set
    */
-  static void run(List<Runnable> work, int threads, Progress progress) {
+  public static void run(List<Runnable> work, int threads, Progress progress) {
     if (threads < 1) {
       throw new IllegalArgumentException(Messages.of("experiment.threads", threads));
     }

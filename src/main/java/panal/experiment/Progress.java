@@ -11,9 +11,14 @@ public interface Progress {
 
   /** Somebody who wants one line when all is done, such as {@code System.out::println}. */
   static Progress line(Consumer<String> out) {
+    return line(out, "experiment.done");
+  }
+
+  /** The same for work that is no search: the line is the message of that key. */
+  static Progress line(Consumer<String> out, String key) {
     return (done, all) -> {
       if (done == all) {
-        out.accept(Messages.of("experiment.done", all));
+        out.accept(Messages.of(key, all));
       }
     };
   }

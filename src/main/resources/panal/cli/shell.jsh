@@ -1,6 +1,7 @@
 import panal.chart.*;
 import panal.experiment.*;
 import panal.experiment.agent.*;
+import panal.experiment.match.*;
 import panal.game.*;
 import panal.games.*;
 import panal.games.hex.*;

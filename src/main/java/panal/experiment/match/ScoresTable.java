@@ -1,0 +1,85 @@
+package panal.experiment.match;
+
+import java.util.ArrayList;
+import java.util.List;
+import panal.message.Messages;
+import panal.rollout.Interval;
+import panal.view.Entry;
+import panal.view.Numbers;
+import panal.view.Table;
+
+/** A row for each two agents of one tournament or several. */
+final class ScoresTable {
+
+  private static final List<String> WORDS = List.of("agent", "against");
+  private static final List<String> NUMBERS =
+      List.of("games", "wins", "score", "interval", "first", "second", "pairs", "p", "different");
+
+  private ScoresTable() {}
+
+  static Table of(List<Standings> all) {
+    List<Table.Column> columns = new ArrayList<>();
+    WORDS.forEach(word -> columns.add(Table.Column.text(heading(word))));
+    NUMBERS.forEach(number -> columns.add(Table.Column.number(heading(number))));
+    boolean several = all.size() > 1;
+    if (several) {
+      columns.add(0, Table.Column.text(heading("setup")));
+    }
+    List<List<Entry>> rows = new ArrayList<>();
+    for (Standings standings : all) {
+      for (Encounter encounter : standings.encounters()) {
+        List<Entry> row = new ArrayList<>(row(standings.setup(), encounter));
+        if (several) {
+          row.add(0, new Entry.Text(standings.setup().id()));
+        }
+        rows.add(row);
+      }
+    }
+    return new Table(caption(all), columns, rows);
+  }
+
+  private static String caption(List<Standings> all) {
+    if (all.size() != 1) {
+      return Messages.of("match.scores.several", all.size());
+    }
+    Setup setup = all.get(0).setup();
+    return Messages.of(
+        "match.scores", setup.game(), setup.openings(), setup.seed(), setup.budget());
+  }
+
+  private static String heading(String column) {
+    return Messages.of("match.column." + column);
+  }
+
+  private static List<Entry> row(Setup setup, Encounter encounter) {
+    Score score = encounter.score();
+    return List.of(
+        new Entry.Text(setup.label(encounter.agent())),
+        new Entry.Text(setup.label(encounter.against())),
+        new Entry.Number(score.games()),
+        triple(score),
+        new Entry.Number(Numbers.percent(score.share(), 1)),
+        interval(encounter.interval()),
+        triple(encounter.asFirst()),
+        triple(encounter.asSecond()),
+        triple(encounter.pairs()),
+        new Entry.Number(Numbers.plain(encounter.p(), 4)),
+        new Entry.Number(encounter.different()));
+  }
+
+  private static Entry triple(Score score) {
+    return new Entry.Number(score.wins() + " / " + score.draws() + " / " + score.losses());
+  }
+
+  private static Entry interval(Interval interval) {
+    if (Double.isNaN(interval.low())) {
+      return new Entry.Number(Numbers.NONE);
+    }
+    return new Entry.Number(
+        "["
+            + Numbers.plain(100 * interval.low(), 1)
+            + ", "
+            + Numbers.plain(100 * interval.high(), 1)
+            + "]");
+  }
+}
