@@ -153,7 +153,7 @@ class ArchitectureTest {
             "import panal.games.Games; class X { Games p; }"),
         only(
             "lesson..",
-            List.of("experiment", "trace", "view..", "search..", "rollout", "games.."),
+            List.of("experiment", "trace", "view..", "search..", "rollout", "games..", "notebook"),
             "import panal.chart.Chart; class X { Chart p; }"),
         new Rule(
             "only lesson and cli know the games by name",

@@ -100,6 +100,43 @@ public final class Notebook {
     return new Notebook((ObjectNode) root);
   }
 
+  /**
+   * A new notebook for the Java kernel, whose cells have not run.
+   *
+   * @param cells from the top
+   */
+  public static Notebook of(List<Draft> cells) {
+    ObjectNode root = JSON.createObjectNode().put("nbformat", 4);
+    ObjectNode kernel = root.withObjectProperty("metadata").withObjectProperty("kernelspec");
+    kernel.put("display_name", "Java").put("language", "java").put("name", "java");
+    for (Draft draft : cells) {
+      ObjectNode cell = root.withArrayProperty("cells").addObject();
+      cell.put("cell_type", draft.isCode() ? "code" : "markdown").put("source", draft.source());
+      cell.putObject("metadata");
+      if (draft.isCode()) {
+        cell.putNull("execution_count").putArray("outputs");
+      }
+    }
+    return new Notebook(root);
+  }
+
+  /** A cell of a new notebook. */
+  public sealed interface Draft {
+    /** Its text. */
+    String source();
+
+    /** Whether it is code, and not Markdown. */
+    default boolean isCode() {
+      return this instanceof Code;
+    }
+  }
+
+  /** A cell of Java. */
+  public record Code(String source) implements Draft {}
+
+  /** A cell of Markdown. */
+  public record Markdown(String source) implements Draft {}
+
   private static void check(int number, JsonNode cell) {
     String wrong = null;
     if (!cell.isObject()) {

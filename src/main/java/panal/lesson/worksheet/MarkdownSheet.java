@@ -59,7 +59,7 @@ record MarkdownSheet(Sheet sheet) {
     throw new IllegalArgumentException(part.toString());
   }
 
-  private static String escaped(String text) {
+  static String escaped(String text) {
     return MarkdownTable.escaped(text);
   }
 }

@@ -28,7 +28,11 @@ record Sheet(Worksheet worksheet, Side side) implements Exportable {
   @Override
   public byte[] bytes(String format) {
     String text =
-        format.equals("md") ? new MarkdownSheet(this).text() : new LatexSheet(this).text();
+        switch (format) {
+          case "md" -> new MarkdownSheet(this).text();
+          case "tex" -> new LatexSheet(this).text();
+          default -> new NotebookSheet(this).text();
+        };
     return text.getBytes(StandardCharsets.UTF_8);
   }
 

@@ -26,7 +26,7 @@ public final class Worksheet {
   public static final int USUAL = 6;
 
   /** The formats of both files. */
-  public static final List<String> FORMATS = List.of("md", "tex");
+  public static final List<String> FORMATS = List.of("md", "tex", "ipynb");
 
   private static final int PURPOSE = 7;
   private static final int TRIES = 200;

@@ -3,29 +3,40 @@ package panal.lesson.worksheet;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.io.IOException;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.LongStream;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import panal.game.Game;
 import panal.games.Games;
 import panal.message.Language;
+import panal.notebook.JShellEngine;
+import panal.notebook.Outcome;
 import panal.search.Budget;
 import panal.search.NodeView;
 import panal.search.Perspective;
+import panal.search.Phase;
 import panal.search.Step;
 import panal.search.SteppedSearch;
 import panal.search.exact.DepthFirst;
 import panal.search.mcts.MctsSettings;
+import panal.trace.Cursor;
 import panal.trace.Replay;
 import panal.trace.Searches;
 import panal.trace.Trace;
 import panal.view.Entry;
 import panal.view.Look;
 import panal.view.Numbers;
+import panal.view.StepView;
 import panal.view.Table;
 
 class WorksheetTest {
@@ -197,5 +208,37 @@ class WorksheetTest {
 
   private static String text(byte[] bytes) {
     return new String(bytes, StandardCharsets.UTF_8);
+  }
+
+  /** Its cells run, in Spanish as notebooks do, and step to where the questions are. */
+  @Test
+  void theNotebookMakesTheSameSearchAgain(@TempDir Path folder) throws IOException {
+    MctsSettings settings = MctsSettings.uct(1.41).withSeed(-7).withPerspective(Perspective.ROOT);
+    Trace<?> trace = Searches.trace(Games.parse("hex(3)"), "(1,1)", settings, 200);
+    Worksheet worksheet = Worksheet.of(trace, LOOK, 3);
+    Path file = Files.write(folder.resolve("sheet.ipynb"), worksheet.sheet().bytes("ipynb"));
+    Outcome outcome = new JShellEngine().run(file, folder, Duration.ofMinutes(2));
+    assertThat(outcome.failure()).isEmpty();
+    String executed = outcome.executed().json();
+    for (Question question : worksheet.questions()) {
+      Cursor<?> cursor = Cursor.of(trace);
+      cursor.goTo(question.iteration(), phase(question.marker()));
+      String place = StepView.of(cursor).withLook(LOOK.withLanguage(Language.ES)).place();
+      assertThat(executed).contains(place);
+    }
+    assertThat(text(worksheet.key().bytes("ipynb"))).contains("Answer").doesNotContain("paso");
+  }
+
+  private static Phase phase(String marker) {
+    return Stream.of(Phase.values()).filter(p -> p.marker().equals(marker)).findAny().orElseThrow();
+  }
+
+  @Test
+  void aSearchThatCannotBeMadeAgainIsNotWrittenAsANotebook() {
+    Worksheet scripted = Worksheet.of(Searches.goldenATen(), LOOK, 1);
+    assertThatThrownBy(() -> scripted.sheet().bytes("ipynb"))
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessageContaining("md or tex");
+    assertThat(scripted.sheet().bytes("md")).isNotEmpty();
   }
 }
