@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
+import java.util.stream.Stream;
 import panal.game.Game;
 import panal.game.State;
 import panal.lesson.Flaw;
@@ -14,9 +15,6 @@ import panal.search.exact.DepthFirst;
 import panal.search.mcts.Mcts;
 import panal.search.mcts.MctsSettings;
 import panal.search.mcts.Script;
-import panal.search.mcts.Solver;
-import panal.search.mcts.selection.FirstPlay;
-import panal.search.mcts.selection.Uct;
 import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
@@ -30,8 +28,13 @@ final class SearchOptions {
   private enum Rule {
     GREEDY,
     UCT,
+    RAVE,
     MINIMAX,
     ALPHABETA;
+
+    String code() {
+      return name().toLowerCase(Locale.ROOT);
+    }
 
     boolean isExact() {
       return this == MINIMAX || this == ALPHABETA;
@@ -46,7 +49,7 @@ final class SearchOptions {
   @Option(
       names = "--selection",
       required = true,
-      paramLabel = "greedy|uct|minimax|alphabeta",
+      paramLabel = "greedy|uct|rave|minimax|alphabeta",
       descriptionKey = "options.selection")
   private Rule selection;
 
@@ -65,11 +68,7 @@ final class SearchOptions {
       descriptionKey = "options.flaw")
   private Flaw flaw;
 
-  @Option(names = "--fpu", paramLabel = "U", descriptionKey = "options.fpu")
-  private Double fpu;
-
-  @Option(names = "--solver", descriptionKey = "options.solver")
-  private boolean solver;
+  @Mixin private BetterOptions better;
 
   @Option(names = "--script", paramLabel = "FILE", descriptionKey = "options.script")
   private Path script;
@@ -92,20 +91,13 @@ final class SearchOptions {
 
   /** Minimax and alpha-beta draw nothing at random and have nothing to set. */
   private Rule noSettings() {
-    for (String option :
+    List<String> none =
         List.of(
-            "--c",
-            "--perspective",
-            "--expansion",
-            "--recommend",
-            "--seed",
-            "--fpu",
-            "--solver",
-            "--script",
-            "--flaw")) {
+            "--c", "--perspective", "--expansion", "--recommend", "--seed", "--script", "--flaw");
+    for (String option : Stream.concat(none.stream(), BetterOptions.NAMES.stream()).toList()) {
       if (command.commandLine().getParseResult().hasMatchedOption(option)) {
         throw new IllegalArgumentException(
-            Messages.of("options.notExact", option, selection.name().toLowerCase(Locale.ROOT)));
+            Messages.of("options.notExact", option, selection.code()));
       }
     }
     return selection;
@@ -154,27 +146,12 @@ final class SearchOptions {
   }
 
   private MctsSettings selection() {
-    MctsSettings sound = usual.applyTo(sound()).withSolver(solver ? Solver.ON : Solver.OFF);
+    MctsSettings sound = usual.applyTo(better.settings(selection.code(), c));
     if (flaw != null && !sound.description().options().isEmpty()) {
       String option = sound.description().options().keySet().iterator().next();
       throw new IllegalArgumentException(Messages.of("options.flawAnd", "--" + option));
     }
     return flaw == null ? sound : flaw.applyTo(sound);
-  }
-
-  private MctsSettings sound() {
-    MctsSettings bare = bare();
-    return fpu == null ? bare : bare.withSelection(new FirstPlay(bare.selection(), fpu));
-  }
-
-  private MctsSettings bare() {
-    if (selection == Rule.UCT) {
-      return MctsSettings.uct(c == null ? Uct.USUAL_C : c);
-    }
-    if (c != null) {
-      throw new IllegalArgumentException(Messages.of("options.noC"));
-    }
-    return MctsSettings.greedy();
   }
 
   /** Reads the name of a flaw. */

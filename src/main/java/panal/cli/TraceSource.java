@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import panal.game.Game;
 import panal.lesson.Flaw;
 import panal.message.Messages;
@@ -32,8 +33,6 @@ final class TraceSource {
           "--recommend",
           "--seed",
           "--iterations",
-          "--fpu",
-          "--solver",
           "--script",
           "--flaw");
 
@@ -75,7 +74,8 @@ final class TraceSource {
 
   private Source<?> read() throws IOException {
     ParseResult parsed = command.commandLine().getParseResult();
-    for (String option : OF_A_SEARCH) {
+    for (String option :
+        Stream.concat(OF_A_SEARCH.stream(), BetterOptions.NAMES.stream()).toList()) {
       if (parsed.hasMatchedOption(option)) {
         throw new ParameterException(
             command.commandLine(),

@@ -42,6 +42,24 @@ public interface NodeView<A> {
   }
 
   /**
+   * How many iterations came through the parent in which whoever moves there played this node's
+   * action, at once or later; 0 in a search that does not count moves.
+   */
+  default long amafVisits() {
+    return 0;
+  }
+
+  /** The sum of their results, for {@link #view()}. */
+  default double amafTotal() {
+    return 0;
+  }
+
+  /** Their mean, for {@link #view()}; NaN where there are none. */
+  default double amafMean() {
+    return amafTotal() / amafVisits();
+  }
+
+  /**
    * The exact value of the node for {@link #view()}, where the search has proved it; nothing in a
    * search that proves nothing.
    */

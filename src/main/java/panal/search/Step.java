@@ -1,6 +1,7 @@
 package panal.search;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.OptionalDouble;
 import panal.game.Player;
 
@@ -79,24 +80,52 @@ public sealed interface Step<A> {
    * @param total Q
    * @param bonus what the selection adds to Q/N
    * @param score what the argmax compares
+   * @param amaf what the score takes from iterations that played the action later; then it is (1 -
+   *     β)·Q/N + β·AMAF + bonus
    * @param proven the child's exact value for the choice's view, where the search has proved it; it
    *     then decides alone, without bonus, and a lost child has the score -∞
    * @param <A> the type of an action
    */
   record Candidate<A>(
-      A action, long visits, double total, double bonus, double score, OptionalDouble proven) {
+      A action,
+      long visits,
+      double total,
+      double bonus,
+      double score,
+      Optional<Amaf> amaf,
+      OptionalDouble proven) {
 
     /** As the plain search has it. */
     public Candidate(A action, long visits, double total, double bonus, double score) {
-      this(action, visits, total, bonus, score, OptionalDouble.empty());
+      this(action, visits, total, bonus, score, Optional.empty(), OptionalDouble.empty());
+    }
+
+    /** The same with an AMAF mean, and the bonus apart. */
+    public Candidate<A> blended(Amaf with, double apart) {
+      return new Candidate<>(action, visits, total, apart, score, Optional.of(with), proven);
     }
 
     /** The same with its value proven, which makes the score. */
     public Candidate<A> proved(double value, double newScore) {
-      return new Candidate<>(action, visits, total, bonus, newScore, OptionalDouble.of(value));
+      return new Candidate<>(
+          action, visits, total, bonus, newScore, amaf, OptionalDouble.of(value));
     }
 
     /** Q/N, NaN where N is 0. */
+    public double mean() {
+      return total / visits;
+    }
+  }
+
+  /**
+   * All moves as first: what is known of a child from iterations that played its action later.
+   *
+   * @param visits how many
+   * @param total the sum of their results, for the choice's view
+   * @param beta their weight in the score, in [0, 1]
+   */
+  record Amaf(long visits, double total, double beta) {
+    /** The mean, NaN where there are none. */
     public double mean() {
       return total / visits;
     }
@@ -173,22 +202,29 @@ public sealed interface Step<A> {
    * @param iteration from 1
    * @param path to the node from which the result went up
    * @param updates from that node up to the root, one a node: one more than the path is long
+   * @param amaf what was counted for children of the path's nodes, from the bottom up; empty unless
+   *     the search counts moves
    * @param proofs of nodes on the path, from the bottom up; empty unless the search proves values
    * @param <A> the type of an action
    */
   record Backpropagation<A>(
-      long iteration, List<A> path, List<Update> updates, List<Proof<A>> proofs)
+      long iteration,
+      List<A> path,
+      List<Update> updates,
+      List<AmafUpdate<A>> amaf,
+      List<Proof<A>> proofs)
       implements Step<A> {
     /** Takes copies of the lists. */
     public Backpropagation {
       path = List.copyOf(path);
       updates = List.copyOf(updates);
+      amaf = List.copyOf(amaf);
       proofs = List.copyOf(proofs);
     }
 
     /** As the plain search has it. */
     public Backpropagation(long iteration, List<A> path, List<Update> updates) {
-      this(iteration, path, updates, List.of());
+      this(iteration, path, updates, List.of(), List.of());
     }
 
     @Override
@@ -214,6 +250,24 @@ public sealed interface Step<A> {
       long visits,
       double totalBefore,
       double total) {}
+
+  /**
+   * A node's count of iterations that played its action, before and after.
+   *
+   * @param path to the node
+   * @param visitsBefore how many before
+   * @param visits how many after
+   * @param totalBefore the sum of their results before, for the view of the node
+   * @param total the sum after
+   * @param <A> the type of an action
+   */
+  record AmafUpdate<A>(
+      List<A> path, long visitsBefore, long visits, double totalBefore, double total) {
+    /** Takes a copy of the list. */
+    public AmafUpdate {
+      path = List.copyOf(path);
+    }
+  }
 
   /**
    * A node whose exact value has become known.

@@ -4,6 +4,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.function.Function;
 import java.util.stream.Collectors;
@@ -31,6 +32,11 @@ record Fields(JsonNode object, String where) {
 
   List<Fields> objects(String key) {
     return list(key).valueStream().map(value -> new Fields(value, where + "." + key)).toList();
+  }
+
+  /** An object that may be left out. */
+  Optional<Fields> optionalObject(String key) {
+    return object.has(key) ? Optional.of(object(key)) : Optional.empty();
   }
 
   /** The objects of a list that may be left out. */

@@ -116,8 +116,11 @@ public final class Replay<A> {
       Step.Update update = step.updates().get(i);
       fits = path.get(i).has(update.visitsBefore(), update.totalBefore());
     }
+    for (Step.AmafUpdate<A> update : step.amaf()) {
+      fits = fits && end(step, update.path()).hasAmaf(update.visitsBefore(), update.totalBefore());
+    }
     for (Step.Proof<A> proof : step.proofs()) {
-      fits = fits && Double.isNaN(last(path(step, proof.path())).provenForFirst);
+      fits = fits && Double.isNaN(end(step, proof.path()).provenForFirst);
     }
     if (!fits) {
       throw misfit(step);
@@ -125,7 +128,10 @@ public final class Replay<A> {
     for (int i = 0; i < path.size(); i++) {
       path.get(i).set(step.updates().get(i).visits(), step.updates().get(i).total());
     }
-    step.proofs().forEach(proof -> last(path(step, proof.path())).provenForFirst = proof.value());
+    for (Step.AmafUpdate<A> update : step.amaf()) {
+      end(step, update.path()).setAmaf(update.visits(), update.total());
+    }
+    step.proofs().forEach(proof -> end(step, proof.path()).provenForFirst = proof.value());
   }
 
   private void takeBack(Step.Backpropagation<A> step) {
@@ -135,7 +141,10 @@ public final class Replay<A> {
       Step.Update update = step.updates().get(i);
       path.get(i).set(update.visitsBefore(), update.totalBefore());
     }
-    step.proofs().forEach(proof -> last(path(step, proof.path())).provenForFirst = Double.NaN);
+    for (Step.AmafUpdate<A> update : step.amaf()) {
+      end(step, update.path()).setAmaf(update.visitsBefore(), update.totalBefore());
+    }
+    step.proofs().forEach(proof -> end(step, proof.path()).provenForFirst = Double.NaN);
   }
 
   private void enter(Step.Visit<A> visit) {
@@ -166,7 +175,11 @@ public final class Replay<A> {
   }
 
   private Node<A> end(Step<A> step) {
-    return last(path(step, step.path()));
+    return end(step, step.path());
+  }
+
+  private Node<A> end(Step<A> step, List<A> actions) {
+    return last(path(step, actions));
   }
 
   /** The nodes from the root along the actions. */
@@ -199,6 +212,8 @@ public final class Replay<A> {
     private long visits;
     private double total;
     private Step.Bounds bounds;
+    private long amafVisits;
+    private double amafTotal;
     private double provenForFirst = Double.NaN; // until it is proved
 
     Node(A action, Player chooser, Player view) {
@@ -218,6 +233,15 @@ public final class Replay<A> {
     void set(long visitsNow, double totalNow) {
       visits = visitsNow;
       total = totalNow;
+    }
+
+    boolean hasAmaf(long visitsThen, double totalThen) {
+      return amafVisits == visitsThen && amafTotal == totalThen;
+    }
+
+    void setAmaf(long visitsNow, double totalNow) {
+      amafVisits = visitsNow;
+      amafTotal = totalNow;
     }
 
     /** Visited once, with the value so far for the sum. */
@@ -254,6 +278,16 @@ public final class Replay<A> {
     @Override
     public double total() {
       return total;
+    }
+
+    @Override
+    public long amafVisits() {
+      return amafVisits;
+    }
+
+    @Override
+    public double amafTotal() {
+      return amafTotal;
     }
 
     @Override

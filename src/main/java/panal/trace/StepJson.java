@@ -33,6 +33,7 @@ record StepJson<A>(Game<A> game) {
     } else if (step instanceof Step.Backpropagation<A> backpropagation) {
       ArrayNode updates = json.putArray("updates");
       backpropagation.updates().forEach(update -> write(update, updates.addObject()));
+      writeAmaf(backpropagation.amaf(), json);
       writeProofs(backpropagation.proofs(), json);
     } else if (step instanceof Step.Visit<A> visit) {
       json.put("chooser", visit.chooser().name());
@@ -61,8 +62,15 @@ record StepJson<A>(Game<A> game) {
       number(one, "total", candidate.total());
       number(one, "bonus", candidate.bonus());
       number(one, "score", candidate.score());
+      candidate.amaf().ifPresent(amaf -> write(amaf, one.putObject("amaf")));
       candidate.proven().ifPresent(value -> number(one, "proven", value));
     }
+  }
+
+  private static void write(Step.Amaf amaf, ObjectNode json) {
+    json.put("visits", amaf.visits());
+    number(json, "total", amaf.total());
+    number(json, "beta", amaf.beta());
   }
 
   /** Only where there are any, so that the plain search has no such field. */
@@ -73,6 +81,21 @@ record StepJson<A>(Game<A> game) {
         ObjectNode one = list.addObject();
         texts(one.putArray("path"), proof.path());
         number(one, "value", proof.value());
+      }
+    }
+  }
+
+  /** Only where there are any, too. */
+  private void writeAmaf(List<Step.AmafUpdate<A>> updates, ObjectNode json) {
+    if (!updates.isEmpty()) {
+      ArrayNode list = json.putArray("amaf");
+      for (Step.AmafUpdate<A> update : updates) {
+        ObjectNode one = list.addObject();
+        texts(one.putArray("path"), update.path());
+        one.put("visitsBefore", update.visitsBefore());
+        one.put("visits", update.visits());
+        number(one, "totalBefore", update.totalBefore());
+        number(one, "total", update.total());
       }
     }
   }
@@ -140,6 +163,7 @@ record StepJson<A>(Game<A> game) {
               iteration,
               path,
               json.objects("updates").stream().map(StepJson::update).toList(),
+              json.optionalObjects("amaf").stream().map(this::amafUpdate).toList(),
               json.optionalObjects("proofs").stream().map(this::proof).toList());
       case VISIT ->
           new Step.Visit<>(
@@ -169,6 +193,19 @@ record StepJson<A>(Game<A> game) {
         json.index("chosen", candidates.size()));
   }
 
+  private Step.AmafUpdate<A> amafUpdate(Fields json) {
+    return new Step.AmafUpdate<>(
+        json.texts("path", game::action),
+        json.whole("visitsBefore"),
+        json.whole("visits"),
+        json.number("totalBefore"),
+        json.number("total"));
+  }
+
+  private static Step.Amaf amaf(Fields json) {
+    return new Step.Amaf(json.whole("visits"), json.number("total"), json.number("beta"));
+  }
+
   private Step.Proof<A> proof(Fields json) {
     return new Step.Proof<>(json.texts("path", game::action), json.number("value"));
   }
@@ -186,6 +223,7 @@ record StepJson<A>(Game<A> game) {
         json.number("total"),
         json.optional("bonus").orElse(Double.NaN),
         json.optional("score").orElse(infinite),
+        json.optionalObject("amaf").map(StepJson::amaf),
         proven);
   }
 

@@ -2,26 +2,36 @@ package panal.view;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import panal.search.Step;
 
 /**
- * How [U1] chose among the children of one node: mean plus bonus is the score, and the highest
- * score is chosen. The numbers are those that the search compared, whatever the view of the rest.
+ * How [U1] chose among the children of one node: the terms make the score, and the highest score is
+ * chosen. The numbers are those that the search compared, whatever the view of the rest.
  */
 public final class ChoiceTable {
 
   private ChoiceTable() {}
 
-  /** The table of one choice; without columns for the bonus where there was none. */
+  /**
+   * The table of one choice. There is a column for each term that the selection has; without a
+   * bonus, none for that.
+   */
   public static Table of(Step.Choice<?> choice, Look look) {
     boolean bonus = choice.candidates().stream().anyMatch(candidate -> candidate.bonus() != 0);
     List<Table.Column> columns = new ArrayList<>();
     columns.add(Table.Column.text(look.say("view.choice.child")));
     columns.add(Table.Column.number("N"));
     columns.add(Table.Column.number("Q/N"));
+    boolean amaf = choice.candidates().stream().anyMatch(one -> one.amaf().isPresent());
+    if (amaf) {
+      columns.add(Table.Column.number("N AMAF"));
+      columns.add(Table.Column.number("AMAF"));
+      columns.add(Table.Column.number("β"));
+    }
     if (bonus) {
       columns.add(Table.Column.number(look.say("view.choice.bonus")));
-      columns.add(Table.Column.number("= UCT"));
+      columns.add(Table.Column.number(amaf ? "= RAVE" : "= UCT"));
     }
     boolean proven = choice.candidates().stream().anyMatch(one -> one.proven().isPresent());
     if (proven) {
@@ -35,6 +45,9 @@ public final class ChoiceTable {
       row.add(new Entry.Text(look.notation().print(candidate.action())));
       row.add(new Entry.Number(candidate.visits()));
       row.add(new Entry.Number(Numbers.signed(candidate.mean(), look.decimals())));
+      if (amaf) {
+        row.addAll(amaf(candidate.amaf(), look));
+      }
       if (bonus) {
         row.add(new Entry.Number(Numbers.plain(candidate.bonus(), look.decimals())));
         row.add(new Entry.Number(Numbers.plain(candidate.score(), look.decimals())));
@@ -46,6 +59,15 @@ public final class ChoiceTable {
       rows.add(row);
     }
     return new Table(caption(choice, look), columns, rows);
+  }
+
+  private static List<Entry> amaf(Optional<Step.Amaf> amaf, Look look) {
+    return amaf.isEmpty()
+        ? List.of(Entry.EMPTY, Entry.EMPTY, Entry.EMPTY)
+        : List.of(
+            new Entry.Number(amaf.get().visits()),
+            new Entry.Number(Numbers.signed(amaf.get().mean(), look.decimals())),
+            new Entry.Number(Numbers.plain(amaf.get().beta(), look.decimals())));
   }
 
   /** N of the parent, its logarithm, and whose view the means are in. */

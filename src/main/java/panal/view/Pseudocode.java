@@ -64,6 +64,9 @@ public record Pseudocode(List<Line> lines) {
     lines.add(line("R3", 3, look.say("view.code.R3")));
     lines.add(line("R4", 2, look.say("view.code.R4")));
     lines.add(line("M4", 1, look.say("view.code.M4")));
+    if (search.selection().equals("rave")) {
+      lines.add(line("M4", 2, look.say("view.code.M4.rave")));
+    }
     if (solver) {
       lines.add(line("S1", 1, look.say("view.code.S1")));
     }
@@ -81,6 +84,9 @@ public record Pseudocode(List<Line> lines) {
   }
 
   private static String score(Description search) {
+    if (search.selection().equals("rave")) {
+      return "(1−β)·Q/N + β·AMAF + c·√(ln N(v) / N), β = k/(k + 3N)";
+    }
     return search.c().isPresent() ? "Q/N + c·√(ln N(v) / N)" : "Q/N";
   }
 

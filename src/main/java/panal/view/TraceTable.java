@@ -101,7 +101,9 @@ public final class TraceTable {
       String score = Numbers.plain(chosen.score(), look.decimals());
       return look.say("view.trace.untried", score);
     }
-    if (chosen.bonus() == 0) {
+    if (chosen.amaf().isPresent() && chosen.amaf().get().beta() > 0) {
+      mean = blend(chosen, chosen.amaf().get());
+    } else if (chosen.bonus() == 0) {
       return "Q/N = " + mean + tie;
     }
     return mean
@@ -110,6 +112,16 @@ public final class TraceTable {
         + " = "
         + Numbers.plain(chosen.score(), look.decimals())
         + tie;
+  }
+
+  private String blend(Step.Candidate<?> candidate, Step.Amaf amaf) {
+    return Numbers.plain(1 - amaf.beta(), look.decimals())
+        + " · "
+        + Numbers.signed(candidate.mean(), look.decimals())
+        + " + "
+        + Numbers.plain(amaf.beta(), look.decimals())
+        + " · "
+        + Numbers.signed(amaf.mean(), look.decimals());
   }
 
   private List<Entry> row(Step.Expansion<?> step) {

@@ -23,6 +23,7 @@ import panal.search.mcts.MctsSettings;
 import panal.search.mcts.Solver;
 import panal.search.mcts.selection.FirstPlay;
 import panal.search.mcts.selection.Greedy;
+import panal.search.mcts.selection.Rave;
 import panal.search.mcts.selection.Uct;
 import panal.view.ChoiceTable;
 import panal.view.IterationTable;
@@ -37,6 +38,8 @@ class BetterSearchesTest {
     MctsSettings uct = MctsSettings.uct(0.7).withSeed(3);
     return Stream.of(
             uct.withSolver(Solver.ON),
+            uct.withSelection(new Rave(0.5, 20)),
+            uct.withSelection(new FirstPlay(new Rave(0, 50), 0.2)).withSolver(Solver.ON),
             uct.withSelection(new FirstPlay(new Uct(0.7), 0.4)),
             uct.withSelection(new FirstPlay(new Greedy(), 0.1)).withSolver(Solver.ON),
             MctsSettings.greedy().withPerspective(Perspective.ROOT).withSolver(Solver.ON))

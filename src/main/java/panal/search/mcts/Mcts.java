@@ -63,6 +63,7 @@ public final class Mcts<A> implements SteppedSearch<A> {
   private long expansions;
   private long rollouts;
   private double utility;
+  private List<A> moves = List.of(); // of the rollout, where somebody has to know them
   private boolean interrupted;
 
   /**
@@ -223,20 +224,20 @@ public final class Mcts<A> implements SteppedSearch<A> {
     Node<A> leaf = leaf();
     State<A> state = leaf.state;
     Step.Source source = Step.Source.FINISHED;
-    List<A> moves = List.of();
+    moves = List.of();
     if (state.isTerminal()) {
       utility = Checked.utility(state);
     } else if (leaf.isProven()) {
       source = Step.Source.PROVEN;
       utility = leaf.provenForFirst();
-    } else if (taker == null) {
+    } else if (taker == null && !descent.selection().countsMoves()) {
       utility = settings.rollout().result(state, rollouts, streams); // [M3]
       rollouts++;
     } else {
       Playout<A> playout = settings.rollout().record(state, rollouts, streams); // [M3]
       rollouts++;
       source = playout.moves().isPresent() ? Step.Source.PLAYED : Step.Source.SCRIPTED;
-      moves = playout.moves().orElse(moves);
+      moves = playout.moves().orElse(List.of());
       utility = playout.utility();
     }
     next = Phase.BACKPROPAGATION;
@@ -259,10 +260,14 @@ public final class Mcts<A> implements SteppedSearch<A> {
                 node.chooser(), node.view(), visits, node.visits(), total, node.total()));
       }
     }
+    List<Step.AmafUpdate<A>> amaf = new ArrayList<>(0);
+    if (descent.selection().countsMoves()) {
+      new AllMovesAsFirst<>(path, moves, utility).count(taker == null ? null : amaf); // [M4]
+    }
     List<Step.Proof<A>> proofs = settings.solver().prove(path); // [S1]
     next = Phase.SELECTION;
     if (taker != null) {
-      taker.accept(new Step.Backpropagation<>(iteration, actions(), updates, proofs));
+      taker.accept(new Step.Backpropagation<>(iteration, actions(), updates, amaf, proofs));
     }
   }
 

@@ -25,6 +25,8 @@ final class Node<A> implements NodeView<A> {
   private final Player view;
   private long visits;
   private double total;
+  private long amafVisits;
+  private double amafTotal;
   private double provenForFirst = Double.NaN; // until it is proved
 
   Node(A action, State<A> state, Player chooser, Player view) {
@@ -46,6 +48,12 @@ final class Node<A> implements NodeView<A> {
   void add(double utilityOfFirst, int height, Backup backup) {
     visits += backup.visits(height);
     total += backup.gain(view == Player.FIRST ? utilityOfFirst : -utilityOfFirst);
+  }
+
+  /** Takes in the result of an iteration that played this node's action. */
+  void addAmaf(double utilityOfFirst) {
+    amafVisits++;
+    amafTotal += view == Player.FIRST ? utilityOfFirst : -utilityOfFirst;
   }
 
   /** Whether the exact value is known. */
@@ -90,6 +98,16 @@ final class Node<A> implements NodeView<A> {
   @Override
   public double total() {
     return total;
+  }
+
+  @Override
+  public long amafVisits() {
+    return amafVisits;
+  }
+
+  @Override
+  public double amafTotal() {
+    return amafTotal;
   }
 
   /** The exact value for a player, where it is known. */

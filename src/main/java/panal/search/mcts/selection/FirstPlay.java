@@ -52,6 +52,11 @@ public record FirstPlay(Selection other, double urgency) implements Selection {
   }
 
   @Override
+  public boolean countsMoves() {
+    return other.countsMoves();
+  }
+
+  @Override
   public String name() {
     return other.name();
   }

@@ -56,6 +56,11 @@ public record Proving(Selection other, Range range) implements Selection {
   }
 
   @Override
+  public boolean countsMoves() {
+    return other.countsMoves();
+  }
+
+  @Override
   public String name() {
     return other.name();
   }

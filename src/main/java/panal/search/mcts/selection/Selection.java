@@ -86,6 +86,14 @@ public interface Selection {
     return OptionalDouble.empty();
   }
 
+  /**
+   * Whether it looks at {@link NodeView#amafMean()}, so that rollouts have to be played move by
+   * move and their moves counted.
+   */
+  default boolean countsMoves() {
+    return false;
+  }
+
   /** What it has to set beside c, each by the name of its option, in a fixed order. */
   default Map<String, String> options() {
     return Map.of();

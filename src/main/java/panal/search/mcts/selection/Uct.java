@@ -39,8 +39,11 @@ public record Uct(double weight) implements Selection {
     if (child.visits() == 0) {
       return Double.POSITIVE_INFINITY;
     }
-    return child.mean()
-        + weight * Math.sqrt(StrictMath.log(parent.visits()) / child.visits()); // [U1]
+    return child.mean() + bonus(weight, parent, child); // [U1]
+  }
+
+  static double bonus(double weight, NodeView<?> parent, NodeView<?> child) {
+    return weight * Math.sqrt(StrictMath.log(parent.visits()) / child.visits());
   }
 
   @Override

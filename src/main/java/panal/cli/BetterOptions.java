@@ -1,0 +1,58 @@
+package panal.cli;
+
+import java.util.List;
+import panal.message.Messages;
+import panal.search.mcts.MctsSettings;
+import panal.search.mcts.Solver;
+import panal.search.mcts.selection.FirstPlay;
+import panal.search.mcts.selection.Greedy;
+import panal.search.mcts.selection.Rave;
+import panal.search.mcts.selection.Selection;
+import panal.search.mcts.selection.Uct;
+import picocli.CommandLine.Option;
+
+/** What makes a tree search better than the plain one; a mixin. */
+final class BetterOptions {
+
+  /** Their names. */
+  static final List<String> NAMES = List.of("--rave-k", "--fpu", "--solver");
+
+  @Option(names = "--rave-k", paramLabel = "K", descriptionKey = "options.raveK")
+  private Double raveK;
+
+  @Option(names = "--fpu", paramLabel = "U", descriptionKey = "options.fpu")
+  private Double fpu;
+
+  @Option(names = "--solver", descriptionKey = "options.solver")
+  private boolean solver;
+
+  /**
+   * The settings with that selection and these options.
+   *
+   * @param rule the bare name of the selection
+   * @param c null for the usual one
+   * @throws IllegalArgumentException if an option does not go with the selection, or is out of
+   *     range
+   */
+  MctsSettings settings(String rule, Double c) {
+    Selection bare = selection(rule, c);
+    return MctsSettings.uct()
+        .withSelection(fpu == null ? bare : new FirstPlay(bare, fpu))
+        .withSolver(solver ? Solver.ON : Solver.OFF);
+  }
+
+  private Selection selection(String rule, Double c) {
+    if (raveK != null && !rule.equals("rave")) {
+      throw new IllegalArgumentException(Messages.of("options.onlyFor", "--rave-k", "rave"));
+    }
+    if (c != null && rule.equals("greedy")) {
+      throw new IllegalArgumentException(Messages.of("options.noC"));
+    }
+    double weight = c == null ? Uct.USUAL_C : c;
+    return switch (rule) {
+      case "greedy" -> new Greedy();
+      case "rave" -> new Rave(weight, raveK == null ? Rave.USUAL_K : raveK);
+      default -> new Uct(weight);
+    };
+  }
+}
