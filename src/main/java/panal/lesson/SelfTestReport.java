@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import panal.lesson.Check.Status;
 import panal.message.Language;
 import panal.message.Messages;
@@ -118,26 +119,34 @@ public final class SelfTestReport implements Displayable {
         : say("failed", failing().size(), trials.size(), with(Status.FAILED).size());
   }
 
-  /** What kind of mistake it is, in lines. */
+  /** What kind of mistake it is, in sentences. */
   private List<String> diagnosis() {
-    List<String> lines = new ArrayList<>();
-    flaw()
-        .ifPresent(
-            flaw -> {
-              boolean proved = checks.stream().anyMatch(check -> check.flaw().isPresent());
-              lines.add(say(proved ? "proved" : "suggested", flaw.title(language), flaw.code()));
-              lines.add(flaw.what(language));
-              if (!proved && flaw == Flaw.OWN_COUNT) {
-                lines.add(say("orGreedy"));
-              }
-              lines.add(FlawCard.say(language, "wrong") + flaw.wrong());
-              lines.add(FlawCard.say(language, "right") + flaw.right());
-              lines.add(say("more", flaw.code()));
-            });
-    if (lines.isEmpty() && !passed() && with(Status.FAILED).isEmpty()) {
-      lines.add(say("unknown"));
+    Optional<Flaw> flaw = flaw();
+    if (flaw.isEmpty()) {
+      boolean explained = passed() || !with(Status.FAILED).isEmpty();
+      return explained ? List.of() : List.of(say("unknown"));
     }
-    return lines;
+    boolean proved = checks.stream().anyMatch(check -> check.flaw().isPresent());
+    List<String> sentences = new ArrayList<>();
+    sentences.add(
+        say(proved ? "proved" : "suggested", flaw.get().title(language), flaw.get().code()));
+    sentences.add(flaw.get().what(language));
+    if (!proved && flaw.get() == Flaw.OWN_COUNT) {
+      sentences.add(say("orGreedy"));
+    }
+    sentences.add(say("more", flaw.get().code()));
+    return sentences;
+  }
+
+  /** The wrong line and the right one. */
+  private List<String> code() {
+    return flaw().stream()
+        .flatMap(
+            flaw ->
+                Stream.of(
+                    FlawCard.say(language, "wrong") + flaw.wrong(),
+                    FlawCard.say(language, "right") + flaw.right()))
+        .toList();
   }
 
   private String heading(Trial trial) {
@@ -175,8 +184,9 @@ public final class SelfTestReport implements Displayable {
 
   private String html() {
     StringBuilder html = new StringBuilder("<p><b>" + escaped(title()) + "</b></p>");
-    if (!diagnosis().isEmpty()) {
-      html.append("<pre>").append(escaped(String.join("\n", diagnosis()))).append("</pre>");
+    diagnosis().forEach(line -> html.append("<p>").append(escaped(line)).append("</p>"));
+    if (!code().isEmpty()) {
+      html.append("<pre>").append(escaped(String.join("\n", code()))).append("</pre>");
     }
     for (Trial trial : failing()) {
       html.append("<p>").append(escaped(heading(trial))).append("<br>");
@@ -195,8 +205,9 @@ public final class SelfTestReport implements Displayable {
   @Override
   public String toString() {
     List<String> lines = new ArrayList<>(List.of(title(), ""));
+    lines.addAll(diagnosis());
+    lines.addAll(code());
     if (!diagnosis().isEmpty()) {
-      lines.addAll(diagnosis());
       lines.add("");
     }
     for (Trial trial : failing()) {
