@@ -11,6 +11,9 @@ import java.util.Map;
 import java.util.TreeMap;
 import java.util.function.Predicate;
 import panal.message.Messages;
+import panal.view.Table;
+import tools.jackson.databind.node.ArrayNode;
+import tools.jackson.databind.node.ObjectNode;
 
 /**
  * What a file of games holds: the plan in its first line, then a game a line. The order of the
@@ -77,6 +80,19 @@ public record GameFile(Plan plan, List<GameRecord> games) {
     return plan.own().stream()
         .map(setup -> new Standings(setup, games.stream().filter(of(setup)).toList()))
         .toList();
+  }
+
+  /** A row for each two agents of each tournament. */
+  public Table scoresTable() {
+    return ScoresTable.of(standings());
+  }
+
+  /** The standings of all tournaments as data; the fields are in {@code docs/formats.md}. */
+  public String json() {
+    ObjectNode object = Json.object().put("id", plan.id());
+    ArrayNode array = object.putArray("tournaments");
+    standings().forEach(standings -> array.add(standings.node()));
+    return Json.text(object);
   }
 
   private static Predicate<GameRecord> of(Setup setup) {

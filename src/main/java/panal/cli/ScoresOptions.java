@@ -1,0 +1,41 @@
+package panal.cli;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.List;
+import panal.experiment.match.GameFile;
+import panal.view.OutputFile;
+import panal.view.TableFormat;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Spec;
+
+/** How the scores of many tournaments are shown; a mixin. */
+final class ScoresOptions {
+
+  @Spec(Spec.Target.MIXEE)
+  private CommandSpec command;
+
+  @Option(names = "--scores", paramLabel = "FILE", descriptionKey = "options.scores")
+  private Path scores;
+
+  @Option(names = "--json", descriptionKey = "options.json")
+  private boolean json;
+
+  /** Refuses a file that cannot be written, before the work begins. */
+  void check() throws IOException {
+    if (scores != null) {
+      List<String> formats = TableFormat.ALL.stream().map(TableFormat::extension).toList();
+      Failures.usage(command, () -> OutputFile.format(scores, formats));
+      OutputFile.check(scores);
+    }
+  }
+
+  /** Writes the table where it was asked for, and it or JSON to standard output. */
+  void write(GameFile games) throws IOException {
+    if (scores != null) {
+      OutputFile.write(scores, games.scoresTable());
+    }
+    command.commandLine().getOut().println(json ? games.json() : games.scoresTable());
+  }
+}

@@ -1,0 +1,93 @@
+package panal.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import panal.testing.Command;
+
+/** {@code panal sweep} and {@code panal merge}. */
+class SweepCommandTest {
+
+  @TempDir Path folder;
+  private String experiment;
+
+  @BeforeEach
+  void write() throws IOException {
+    experiment =
+        Files.writeString(
+                folder.resolve("c.json"),
+                "{\"game\":\"hex(3)\",\"agents\":[\"uct(c={c},iterations=9)\"],"
+                    + "\"against\":[\"random\"],\"grid\":{\"c\":[0,1,2,3,4,5,6]},\"games\":2}")
+            .toString();
+  }
+
+  private String path(String name) {
+    return folder.resolve(name).toString();
+  }
+
+  @Test
+  void fiveShardsMergeToTheFileOfOnePiece() throws IOException {
+    Command whole = Command.panal("sweep", experiment, "--out", path("whole.jsonl"));
+    assertThat(whole.exit()).as(whole.err()).isZero();
+    assertThat(whole.out()).contains("uct(c=6,iterations=9)");
+    List<String> merge = new ArrayList<>(List.of("merge"));
+    for (int k = 1; k <= 5; k++) {
+      String file = path(k + ".jsonl");
+      Command shard = Command.panal("sweep", experiment, "--shard", k + "/5", "--out", file);
+      assertThat(shard.exit()).as(shard.err()).isZero();
+      merge.add(file);
+    }
+    merge.addAll(List.of("--out", path("merged.jsonl"), "--scores", path("scores.csv")));
+    Command merged = Command.panal(merge.toArray(String[]::new));
+    assertThat(merged.exit()).as(merged.err()).isZero();
+    assertThat(merged.out()).isEqualTo(whole.out());
+    assertThat(folder.resolve("merged.jsonl"))
+        .hasSameBinaryContentAs(folder.resolve("whole.jsonl"));
+    assertThat(Files.readAllLines(folder.resolve("scores.csv"))).hasSize(8);
+    merge.remove(1);
+    Command missing = Command.panal(merge.toArray(String[]::new));
+    assertThat(missing.exit()).isEqualTo(1);
+    assertThat(missing.err()).hasLineCount(1).contains("14");
+  }
+
+  @Test
+  void aShardIsResumedAsTheShardItIs() throws IOException {
+    String file = path("2.jsonl");
+    Command.panal("sweep", experiment, "--shard", "2/3", "--out", file);
+    String before = Files.readString(Path.of(file));
+    Files.writeString(Path.of(file), before.substring(0, before.length() - 9));
+    Command other = Command.panal("sweep", experiment, "--shard", "3/3", "--out", file, "--resume");
+    assertThat(other.exit()).isEqualTo(1);
+    assertThat(other.err()).contains("2/3", "3/3");
+    Command same =
+        Command.panal("sweep", experiment, "--shard", "2/3", "--out", file, "--resume", "--json");
+    assertThat(same.exit()).as(same.err()).isZero();
+    assertThat(same.out()).startsWith("{\"id\":").contains("\"tournaments\":[");
+    assertThat(Path.of(file)).hasContent(before);
+  }
+
+  @Test
+  void whatIsWrongIsOneLine() throws IOException {
+    Command shard = Command.panal("sweep", experiment, "--shard", "4/3");
+    assertThat(shard.exit()).isEqualTo(2);
+    assertThat(shard.err()).hasLineCount(1);
+    String bad = Files.writeString(folder.resolve("bad.json"), "{\"game\":\"go\"}").toString();
+    Command sweep = Command.panal("sweep", bad);
+    assertThat(sweep.exit()).isEqualTo(1);
+    assertThat(sweep.err()).hasLineCount(1).contains("bad.json");
+    Command merge = Command.panal("merge", bad, "--out", path("m.jsonl"));
+    assertThat(merge.exit()).isEqualTo(1);
+    assertThat(merge.err()).hasLineCount(1).contains("bad.json");
+    assertThat(folder.resolve("m.jsonl")).doesNotExist();
+    Command gone = Command.panal("merge", path("gone.jsonl"), "--out", path("m.jsonl"));
+    assertThat(gone.exit()).isEqualTo(1);
+    assertThat(gone.err()).hasLineCount(1).contains("gone.jsonl");
+  }
+}
