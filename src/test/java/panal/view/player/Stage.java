@@ -46,8 +46,9 @@ final class Stage {
     return text("#where").replaceFirst(" .*", "");
   }
 
+  /** The whole page; a class that is empty is as good as none. */
   String snapshot() {
-    return (String) page.evaluate("document.body.innerHTML");
+    return ((String) page.evaluate("document.body.innerHTML")).replace(" class=\"\"", "");
   }
 
   /** Sees that no error, warning or request came up, and closes the page. */
