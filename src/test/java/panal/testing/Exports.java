@@ -62,6 +62,16 @@ public final class Exports {
               "--out",
               folder.resolve("convergence." + format).toString()));
     }
+    games(folder, "--scores", folder.resolve("scores.csv").toString());
+    games(folder, "--json", "--cross", folder.resolve("cross.md").toString());
+  }
+
+  private static void games(Path folder, String... more) throws IOException {
+    List<String> all = new ArrayList<>(List.of("tournament", "--game", "hex(3)", "--games", "4"));
+    all.addAll(List.of("--agents", "uct(c=0.3,iterations=20)", "random", "alphabeta(depth=2)"));
+    all.addAll(List.of("--resume", "--out", folder.resolve("games.jsonl").toString()));
+    all.addAll(List.of(more));
+    run(folder.resolve("games" + more.length + ".out"), all);
   }
 
   private static void search(Path folder, String command, String file, String language)

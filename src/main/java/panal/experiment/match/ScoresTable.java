@@ -17,6 +17,9 @@ final class ScoresTable {
   private static final List<String> NUMBERS =
       List.of("games", "wins", "score", "interval", "first", "second", "pairs", "p", "different");
 
+  private static final int P_DECIMALS = 4;
+  private static final double SMALLEST_P = 0.0001;
+
   private ScoresTable() {}
 
   static Table of(List<Standings> all) {
@@ -80,8 +83,15 @@ final class ScoresTable {
         triple(encounter.asFirst()),
         triple(encounter.asSecond()),
         triple(encounter.pairs()),
-        new Entry.Number(Numbers.plain(encounter.p(), 4)),
+        new Entry.Number(p(encounter.p())),
         new Entry.Number(encounter.different()));
+  }
+
+  /** No p is 0, however it rounds. */
+  private static String p(double p) {
+    return p < SMALLEST_P
+        ? "< " + Numbers.plain(SMALLEST_P, P_DECIMALS)
+        : Numbers.plain(p, P_DECIMALS);
   }
 
   private static Entry triple(Score score) {

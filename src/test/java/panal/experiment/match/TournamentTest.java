@@ -53,6 +53,13 @@ class TournamentTest {
   }
 
   @Test
+  void aSmallPIsNotShownAsNothing() {
+    Standings standings = Tournament.of(HEX, "minimax", "random").withGames(40).run();
+    assertThat(standings.encounters().get(0).p()).isBetween(0.0, 0.0001).isNotZero();
+    assertThat(standings).asString().contains("< 0.0001");
+  }
+
+  @Test
   void agentAndSideAreNeverMixedUp() {
     Tournament<Cell> tournament = Tournament.of(HEX, "random", "minimax", "random").withGames(5);
     Standings standings = tournament.run();
