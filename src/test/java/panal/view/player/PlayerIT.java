@@ -180,7 +180,7 @@ class PlayerIT {
     assertThat(page.locator("#trace tr.now td").allInnerTexts().subList(0, 2))
         .containsExactly("150", "M1");
     stage.press("ArrowRight", "ArrowRight");
-    assertThat(stage.text("#board h2")).startsWith("Final de la simulación desde ");
+    assertThat(stage.text("#board h2")).startsWith("Rollout desde ");
     assertThat(page.locator("#picture text").allTextContents()).contains("1", "2");
     assertThat(page.locator("#code li.on").count()).isEqualTo(5);
     stage.press("ArrowRight");
