@@ -48,6 +48,7 @@ public record Pseudocode(List<Line> lines) {
     String score = score(search);
     boolean solver = search.options().containsKey("solver");
     List<Line> lines = new ArrayList<>();
+    search.flaw().ifPresent(flaw -> lines.add(line("", 0, look.say("view.code.flaw", flaw))));
     lines.add(line("", 0, look.say("view.code.repeat")));
     lines.add(line("M1", 1, look.say("view.code.down." + loop(search))));
     lines.add(line("U1", 2, look.say("view.code.U1", score)));

@@ -91,4 +91,13 @@ class PseudocodeTest {
   private static List<String> texts(Trace<?> trace) {
     return Pseudocode.of(trace, LOOK).lines().stream().map(Pseudocode.Line::text).toList();
   }
+
+  /** The lines are those of a sound search, whatever it is that runs. */
+  @Test
+  void aSearchWithAMistakeInItSaysSoAboveItsLines() {
+    MctsSettings flawed = MctsSettings.uct(1).withFlaw("sign-error");
+    Trace<?> trace = Searches.trace(Games.parse("nim(1,2)"), "", flawed, 5);
+    assertThat(Pseudocode.of(trace, LOOK).lines().get(0).text()).contains("sign-error");
+    assertThat(Pseudocode.of(uct(), LOOK).lines().get(0).text()).doesNotContain("error");
+  }
 }
