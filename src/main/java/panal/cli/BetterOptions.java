@@ -1,11 +1,13 @@
 package panal.cli;
 
 import java.util.List;
+import panal.game.Game;
 import panal.message.Messages;
 import panal.search.mcts.MctsSettings;
 import panal.search.mcts.Solver;
 import panal.search.mcts.selection.FirstPlay;
 import panal.search.mcts.selection.Greedy;
+import panal.search.mcts.selection.Puct;
 import panal.search.mcts.selection.Rave;
 import panal.search.mcts.selection.Selection;
 import panal.search.mcts.selection.Uct;
@@ -15,10 +17,13 @@ import picocli.CommandLine.Option;
 final class BetterOptions {
 
   /** Their names. */
-  static final List<String> NAMES = List.of("--rave-k", "--fpu", "--solver");
+  static final List<String> NAMES = List.of("--rave-k", "--prior", "--fpu", "--solver");
 
   @Option(names = "--rave-k", paramLabel = "K", descriptionKey = "options.raveK")
   private Double raveK;
+
+  @Option(names = "--prior", paramLabel = "NAME", descriptionKey = "options.prior")
+  private String prior;
 
   @Option(names = "--fpu", paramLabel = "U", descriptionKey = "options.fpu")
   private Double fpu;
@@ -31,19 +36,27 @@ final class BetterOptions {
    *
    * @param rule the bare name of the selection
    * @param c null for the usual one
+   * @param game whose prior is asked for
    * @throws IllegalArgumentException if an option does not go with the selection, or is out of
    *     range
    */
-  MctsSettings settings(String rule, Double c) {
-    Selection bare = selection(rule, c);
+  MctsSettings settings(String rule, Double c, Game<?> game) {
+    Selection bare = selection(rule, c, game);
+    if (fpu != null && rule.equals("puct")) {
+      throw new IllegalArgumentException(
+          Messages.of("options.notWith", "--fpu", "--selection puct"));
+    }
     return MctsSettings.uct()
         .withSelection(fpu == null ? bare : new FirstPlay(bare, fpu))
         .withSolver(solver ? Solver.ON : Solver.OFF);
   }
 
-  private Selection selection(String rule, Double c) {
+  private Selection selection(String rule, Double c, Game<?> game) {
     if (raveK != null && !rule.equals("rave")) {
       throw new IllegalArgumentException(Messages.of("options.onlyFor", "--rave-k", "rave"));
+    }
+    if (prior != null && !rule.equals("puct")) {
+      throw new IllegalArgumentException(Messages.of("options.onlyFor", "--prior", "puct"));
     }
     if (c != null && rule.equals("greedy")) {
       throw new IllegalArgumentException(Messages.of("options.noC"));
@@ -52,6 +65,7 @@ final class BetterOptions {
     return switch (rule) {
       case "greedy" -> new Greedy();
       case "rave" -> new Rave(weight, raveK == null ? Rave.USUAL_K : raveK);
+      case "puct" -> new Puct(weight, Puct.prior(prior, game));
       default -> new Uct(weight);
     };
   }

@@ -29,6 +29,7 @@ final class SearchOptions {
     GREEDY,
     UCT,
     RAVE,
+    PUCT,
     MINIMAX,
     ALPHABETA;
 
@@ -49,7 +50,7 @@ final class SearchOptions {
   @Option(
       names = "--selection",
       required = true,
-      paramLabel = "greedy|uct|rave|minimax|alphabeta",
+      paramLabel = "greedy|uct|rave|puct|minimax|alphabeta",
       descriptionKey = "options.selection")
   private Rule selection;
 
@@ -122,7 +123,7 @@ final class SearchOptions {
    * @throws IOException if the script cannot be read
    */
   MctsSettings settings(Game<?> game) throws IOException {
-    MctsSettings settings = Failures.usage(command, this::selection);
+    MctsSettings settings = Failures.usage(command, () -> selection(game));
     return script == null
         ? settings
         : InputFile.read(script, text -> Script.parse(text, game)).applyTo(settings);
@@ -145,8 +146,12 @@ final class SearchOptions {
     return iterations == null ? MOST_NODES : iterations;
   }
 
-  private MctsSettings selection() {
-    MctsSettings sound = usual.applyTo(better.settings(selection.code(), c));
+  private MctsSettings selection(Game<?> game) {
+    if (script != null && selection == Rule.PUCT) {
+      throw new IllegalArgumentException(
+          Messages.of("options.notWith", "--script", "--selection puct"));
+    }
+    MctsSettings sound = usual.applyTo(better.settings(selection.code(), c, game));
     if (flaw != null && !sound.description().options().isEmpty()) {
       String option = sound.description().options().keySet().iterator().next();
       throw new IllegalArgumentException(Messages.of("options.flawAnd", "--" + option));

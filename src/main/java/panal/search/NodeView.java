@@ -42,6 +42,14 @@ public interface NodeView<A> {
   }
 
   /**
+   * How promising the action looked beside its siblings before it was tried, in [0, 1]; nothing in
+   * a search without such a guess.
+   */
+  default OptionalDouble prior() {
+    return OptionalDouble.empty();
+  }
+
+  /**
    * How many iterations came through the parent in which whoever moves there played this node's
    * action, at once or later; 0 in a search that does not count moves.
    */

@@ -82,6 +82,7 @@ public sealed interface Step<A> {
    * @param score what the argmax compares
    * @param amaf what the score takes from iterations that played the action later; then it is (1 -
    *     β)·Q/N + β·AMAF + bonus
+   * @param prior how promising the action looked before it was tried, in [0, 1]
    * @param proven the child's exact value for the choice's view, where the search has proved it; it
    *     then decides alone, without bonus, and a lost child has the score -∞
    * @param <A> the type of an action
@@ -93,22 +94,37 @@ public sealed interface Step<A> {
       double bonus,
       double score,
       Optional<Amaf> amaf,
+      OptionalDouble prior,
       OptionalDouble proven) {
 
     /** As the plain search has it. */
     public Candidate(A action, long visits, double total, double bonus, double score) {
-      this(action, visits, total, bonus, score, Optional.empty(), OptionalDouble.empty());
+      this(
+          action,
+          visits,
+          total,
+          bonus,
+          score,
+          Optional.empty(),
+          OptionalDouble.empty(),
+          OptionalDouble.empty());
     }
 
     /** The same with an AMAF mean, and the bonus apart. */
     public Candidate<A> blended(Amaf with, double apart) {
-      return new Candidate<>(action, visits, total, apart, score, Optional.of(with), proven);
+      return new Candidate<>(action, visits, total, apart, score, Optional.of(with), prior, proven);
     }
 
     /** The same with its value proven, which makes the score. */
     public Candidate<A> proved(double value, double newScore) {
       return new Candidate<>(
-          action, visits, total, bonus, newScore, amaf, OptionalDouble.of(value));
+          action, visits, total, bonus, newScore, amaf, prior, OptionalDouble.of(value));
+    }
+
+    /** The same with what was guessed of it, and the bonus apart. */
+    public Candidate<A> guessed(double guess, double apart) {
+      return new Candidate<>(
+          action, visits, total, apart, score, amaf, OptionalDouble.of(guess), proven);
     }
 
     /** Q/N, NaN where N is 0. */
@@ -140,9 +156,11 @@ public sealed interface Step<A> {
    * @param chooser the player who chose that action
    * @param view the player whose utility the new node's Q will add up
    * @param untried how many actions of the parent still have no node
+   * @param prior how promising the action looked beforehand, in [0, 1], where the search guesses
    * @param <A> the type of an action
    */
-  record Expansion<A>(long iteration, List<A> path, Player chooser, Player view, int untried)
+  record Expansion<A>(
+      long iteration, List<A> path, Player chooser, Player view, int untried, OptionalDouble prior)
       implements Step<A> {
     /** Takes a copy of the list. */
     public Expansion {

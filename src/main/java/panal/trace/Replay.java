@@ -42,7 +42,8 @@ public final class Replay<A> {
    */
   public void apply(Step<A> step) {
     if (step instanceof Step.Expansion<A> expansion) {
-      add(expansion, expansion.path(), expansion.chooser(), expansion.view());
+      add(expansion, expansion.path(), expansion.chooser(), expansion.view()).prior =
+          expansion.prior();
     } else if (step instanceof Step.Backpropagation<A> backpropagation) {
       update(backpropagation);
     } else if (step instanceof Step.Visit<A> visit) {
@@ -209,6 +210,7 @@ public final class Replay<A> {
     private final Player chooser;
     private final Player view;
     private final List<Node<A>> children = new ArrayList<>();
+    private OptionalDouble prior = OptionalDouble.empty();
     private long visits;
     private double total;
     private Step.Bounds bounds;
@@ -278,6 +280,11 @@ public final class Replay<A> {
     @Override
     public double total() {
       return total;
+    }
+
+    @Override
+    public OptionalDouble prior() {
+      return prior;
     }
 
     @Override

@@ -26,6 +26,7 @@ record StepJson<A>(Game<A> game) {
     } else if (step instanceof Step.Expansion<A> expansion) {
       players(json, expansion.chooser(), expansion.view());
       json.put("untried", expansion.untried());
+      expansion.prior().ifPresent(prior -> number(json, "prior", prior));
     } else if (step instanceof Step.Simulation<A> simulation) {
       json.put("source", Fields.code(simulation.source()));
       texts(json.putArray("moves"), simulation.moves());
@@ -63,6 +64,7 @@ record StepJson<A>(Game<A> game) {
       number(one, "bonus", candidate.bonus());
       number(one, "score", candidate.score());
       candidate.amaf().ifPresent(amaf -> write(amaf, one.putObject("amaf")));
+      candidate.prior().ifPresent(prior -> number(one, "prior", prior));
       candidate.proven().ifPresent(value -> number(one, "proven", value));
     }
   }
@@ -150,7 +152,8 @@ record StepJson<A>(Game<A> game) {
               path,
               json.name("chooser", Player.class),
               json.name("view", Player.class),
-              json.index("untried", Integer.MAX_VALUE));
+              json.index("untried", Integer.MAX_VALUE),
+              json.absent("prior"));
       case SIMULATION ->
           new Step.Simulation<>(
               iteration,
@@ -224,6 +227,7 @@ record StepJson<A>(Game<A> game) {
         json.optional("bonus").orElse(Double.NaN),
         json.optional("score").orElse(infinite),
         json.optionalObject("amaf").map(StepJson::amaf),
+        json.absent("prior"),
         proven);
   }
 

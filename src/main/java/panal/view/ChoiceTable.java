@@ -29,9 +29,13 @@ public final class ChoiceTable {
       columns.add(Table.Column.number("AMAF"));
       columns.add(Table.Column.number("β"));
     }
+    boolean prior = choice.candidates().stream().anyMatch(one -> one.prior().isPresent());
+    if (prior) {
+      columns.add(Table.Column.number("P"));
+    }
     if (bonus) {
       columns.add(Table.Column.number(look.say("view.choice.bonus")));
-      columns.add(Table.Column.number(amaf ? "= RAVE" : "= UCT"));
+      columns.add(Table.Column.number(amaf ? "= RAVE" : prior ? "= PUCT" : "= UCT"));
     }
     boolean proven = choice.candidates().stream().anyMatch(one -> one.proven().isPresent());
     if (proven) {
@@ -47,6 +51,10 @@ public final class ChoiceTable {
       row.add(new Entry.Number(Numbers.signed(candidate.mean(), look.decimals())));
       if (amaf) {
         row.addAll(amaf(candidate.amaf(), look));
+      }
+      if (prior) {
+        String weight = Numbers.plain(candidate.prior().orElse(Double.NaN), look.decimals());
+        row.add(new Entry.Number(weight));
       }
       if (bonus) {
         row.add(new Entry.Number(Numbers.plain(candidate.bonus(), look.decimals())));

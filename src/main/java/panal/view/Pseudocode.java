@@ -52,7 +52,9 @@ public record Pseudocode(List<Line> lines) {
     lines.add(line("", 0, look.say("view.code.repeat")));
     lines.add(line("M1", 1, look.say("view.code.down." + loop(search))));
     lines.add(line("U1", 2, look.say("view.code.U1", score)));
-    if (search.options().containsKey("fpu")) {
+    if (search.selection().equals("puct")) {
+      lines.add(line("U1", 2, look.say("view.code.U1.puct", search.options().get("prior"))));
+    } else if (search.options().containsKey("fpu")) {
       lines.add(line("U1", 2, look.say("view.code.U1.fpu", search.options().get("fpu"))));
     }
     if (solver) {
@@ -78,7 +80,7 @@ public record Pseudocode(List<Line> lines) {
   /** Which loop leads down. */
   private static String loop(Description search) {
     boolean solver = search.options().containsKey("solver");
-    if (search.options().containsKey("fpu")) {
+    if (search.options().containsKey("fpu") || search.selection().equals("puct")) {
       return solver ? "untriedOrSolved" : "untried";
     }
     return solver ? "solved" : "plain";
@@ -87,6 +89,9 @@ public record Pseudocode(List<Line> lines) {
   private static String score(Description search) {
     if (search.selection().equals("rave")) {
       return "(1−β)·Q/N + β·AMAF + c·√(ln N(v) / N), β = k/(k + 3N)";
+    }
+    if (search.selection().equals("puct")) {
+      return "Q/N + c·P·√N(v) / (1 + N)";
     }
     return search.c().isPresent() ? "Q/N + c·√(ln N(v) / N)" : "Q/N";
   }

@@ -99,7 +99,12 @@ public final class TraceTable {
             : "";
     if (chosen.visits() == 0 && !Double.isInfinite(chosen.score())) {
       String score = Numbers.plain(chosen.score(), look.decimals());
-      return look.say("view.trace.untried", score);
+      return chosen.prior().isEmpty()
+          ? look.say("view.trace.untried", score)
+          : look.say(
+              "view.trace.untriedPrior",
+              score,
+              Numbers.plain(chosen.prior().getAsDouble(), look.decimals()));
     }
     if (chosen.amaf().isPresent() && chosen.amaf().get().beta() > 0) {
       mean = blend(chosen, chosen.amaf().get());

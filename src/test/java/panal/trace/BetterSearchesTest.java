@@ -12,6 +12,7 @@ import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 import panal.game.Game;
 import panal.game.Player;
+import panal.game.Prior;
 import panal.games.Games;
 import panal.games.hex.HexGame;
 import panal.message.Language;
@@ -23,6 +24,7 @@ import panal.search.mcts.MctsSettings;
 import panal.search.mcts.Solver;
 import panal.search.mcts.selection.FirstPlay;
 import panal.search.mcts.selection.Greedy;
+import panal.search.mcts.selection.Puct;
 import panal.search.mcts.selection.Rave;
 import panal.search.mcts.selection.Uct;
 import panal.view.ChoiceTable;
@@ -38,6 +40,8 @@ class BetterSearchesTest {
     MctsSettings uct = MctsSettings.uct(0.7).withSeed(3);
     return Stream.of(
             uct.withSolver(Solver.ON),
+            uct.withSelection(new Puct(0.9, Prior.uniform())),
+            uct.withSelection(new Puct(2, Prior.uniform())).withSolver(Solver.ON),
             uct.withSelection(new Rave(0.5, 20)),
             uct.withSelection(new FirstPlay(new Rave(0, 50), 0.2)).withSolver(Solver.ON),
             uct.withSelection(new FirstPlay(new Uct(0.7), 0.4)),

@@ -25,6 +25,7 @@ final class Trees {
         .append(node.visits())
         .append(" Q=")
         .append(Long.toHexString(Double.doubleToRawLongBits(node.total())))
+        .append(node.prior().isPresent() ? " prior " + node.prior().getAsDouble() : "")
         .append(node.amafVisits() > 0 ? " amaf " + node.amafVisits() + " " + node.amafTotal() : "")
         .append(node.proven().isPresent() ? " proven " + node.proven().getAsDouble() : "")
         .append(node.bounds().map(bounds -> " " + bounds).orElse(""))

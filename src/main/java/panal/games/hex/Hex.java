@@ -125,6 +125,11 @@ public final class Hex implements State<Cell>, FastRollout<Cell>, Bounded, Pictu
     return new HexDistance(board, player).gap(own(player));
   }
 
+  /** See {@link HexDistance#detours}. */
+  int[] detours(Player player, int most) {
+    return new HexDistance(board, player).detours(own(player), own(player.opponent()), most);
+  }
+
   private long[] own(Player player) {
     return player == Player.FIRST ? black : white;
   }

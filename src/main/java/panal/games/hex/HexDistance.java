@@ -1,5 +1,6 @@
 package panal.games.hex;
 
+import java.util.Arrays;
 import panal.game.Player;
 
 /**
@@ -57,6 +58,48 @@ final class HexDistance {
       reached = alongOwn(next, own);
     }
     return board.size;
+  }
+
+  /**
+   * How many more stones than {@link #missing} each cell costs, by its number: the cheapest path
+   * between the sides that takes it, less the cheapest of all. At most {@code most}, which also
+   * stands for cells that no path takes.
+   */
+  int[] detours(long[] own, long[] other, int most) {
+    int[] there = costs(start, own, other);
+    int[] back = costs(goal, own, other);
+    int missing = missing(own, other);
+    int[] detours = new int[board.size];
+    for (int i = 0; i < detours.length; i++) {
+      int twice = HexBoard.has(own, i) ? 0 : 1; // the cell itself
+      detours[i] = Math.min(most, there[i] + back[i] - twice - missing);
+    }
+    return detours;
+  }
+
+  /** The fewest empty cells on a way from a side to each cell, itself included. */
+  private int[] costs(long[] side, long[] own, long[] other) {
+    int[] costs = new int[board.size];
+    Arrays.fill(costs, 2 * board.size);
+    long[] empty = board.outside(own, other);
+    long[] reached = alongOwn(HexBoard.common(side, own), own);
+    for (int stones = 0; stones <= board.size; stones++) {
+      for (int i = 0; i < board.size; i++) {
+        if (HexBoard.has(reached, i)) {
+          costs[i] = Math.min(costs[i], stones);
+        }
+      }
+      long[] next = board.withNeighbours(reached);
+      for (int w = 0; w < next.length; w++) {
+        next[w] = reached[w] | (next[w] | side[w]) & empty[w];
+      }
+      next = alongOwn(next, own);
+      if (Arrays.equals(next, reached)) {
+        return costs;
+      }
+      reached = next;
+    }
+    return costs;
   }
 
   /** The set with all stones that hang together with it. */

@@ -5,6 +5,7 @@ import java.util.OptionalInt;
 import panal.game.Cell;
 import panal.game.Evaluated;
 import panal.game.Game;
+import panal.game.Guided;
 import panal.game.Player;
 import panal.message.Language;
 import panal.message.Messages;
@@ -17,7 +18,7 @@ import panal.message.Messages;
  * @param columns how many cells White has to cross at least
  * @see Hex
  */
-public record HexGame(int rows, int columns) implements Game<Cell>, Evaluated<Cell> {
+public record HexGame(int rows, int columns) implements Game<Cell>, Evaluated<Cell>, Guided<Cell> {
 
   private static final int LARGEST = 26;
 
@@ -69,6 +70,11 @@ public record HexGame(int rows, int columns) implements Game<Cell>, Evaluated<Ce
   @Override
   public List<HexEvaluation> evaluations() {
     return List.of(HexEvaluation.values());
+  }
+
+  @Override
+  public List<HexPrior> priors() {
+    return List.of(HexPrior.values());
   }
 
   @Override

@@ -79,7 +79,7 @@ public final class Mcts<A> implements SteppedSearch<A> {
     Range range = Range.of(root, Player.FIRST);
     descent = new Descent(settings.solver().selection(settings.selection(), range));
     Player turn = root.turn();
-    this.root = new Node<>(null, root, turn, view(settings, turn, turn, turn));
+    this.root = new Node<>(null, root, turn, view(settings, turn, turn, turn), Double.NaN);
     streams = new Streams(settings.seed());
   }
 
@@ -199,20 +199,21 @@ public final class Mcts<A> implements SteppedSearch<A> {
 
   private void expand(Consumer<Step<A>> taker) {
     Node<A> parent = leaf();
-    int index = settings.expansion().choose(parent.untried, expansions, streams.expansion());
+    int index = descent.next(parent, settings.expansion(), expansions, streams.expansion());
     A action = parent.untried.get(index);
     Player chooser = parent.state.turn();
     State<A> state = Checked.result(parent.state, action);
     Player view = view(settings, root.chooser(), chooser, state.turn());
-    Node<A> child = new Node<>(action, state, chooser, view);
-    parent.untried.remove(index);
+    Node<A> child = new Node<>(action, state, chooser, view, descent.prior(parent, index));
+    parent.tried(index);
     parent.children.add(child); // [M2]
     path.add(child);
     expansions++;
     next = Phase.SIMULATION;
     if (taker != null) {
       taker.accept(
-          new Step.Expansion<>(iteration, actions(), chooser, view, parent.untried.size()));
+          new Step.Expansion<>(
+              iteration, actions(), chooser, view, parent.untried.size(), child.prior()));
     }
   }
 

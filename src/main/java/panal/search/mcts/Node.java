@@ -7,6 +7,7 @@ import java.util.Optional;
 import java.util.OptionalDouble;
 import panal.game.Checked;
 import panal.game.Player;
+import panal.game.Prior;
 import panal.game.State;
 import panal.message.Messages;
 import panal.search.NodeView;
@@ -23,20 +24,42 @@ final class Node<A> implements NodeView<A> {
   private final A action;
   private final Player chooser;
   private final Player view;
+  private final double prior; // NaN where there is none
+  private double[] weights; // of the untried actions, once they were asked for
   private long visits;
   private double total;
   private long amafVisits;
   private double amafTotal;
   private double provenForFirst = Double.NaN; // until it is proved
 
-  Node(A action, State<A> state, Player chooser, Player view) {
+  Node(A action, State<A> state, Player chooser, Player view, double prior) {
     this.action = action;
     this.state = state;
     this.chooser = chooser;
     this.view = view;
+    this.prior = prior;
     untried = new ArrayList<>(Checked.actions(state));
     if (state.turn() == Player.CHANCE && !untried.isEmpty()) {
       throw new IllegalArgumentException(Messages.of("search.chance"));
+    }
+  }
+
+  /** The weights of the untried actions by a prior, which is always the same one. */
+  double[] weights(Prior<A> guess) {
+    if (weights == null) {
+      weights = guess.weights(state);
+    }
+    return weights;
+  }
+
+  /** Takes an action off the untried ones. */
+  void tried(int index) {
+    untried.remove(index);
+    if (weights != null) {
+      double[] left = new double[weights.length - 1];
+      System.arraycopy(weights, 0, left, 0, index);
+      System.arraycopy(weights, index + 1, left, index, left.length - index);
+      weights = left;
     }
   }
 
@@ -98,6 +121,11 @@ final class Node<A> implements NodeView<A> {
   @Override
   public double total() {
     return total;
+  }
+
+  @Override
+  public OptionalDouble prior() {
+    return Double.isNaN(prior) ? OptionalDouble.empty() : OptionalDouble.of(prior);
   }
 
   @Override

@@ -2,7 +2,9 @@ package panal.search.mcts.selection;
 
 import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.Optional;
 import java.util.OptionalDouble;
+import panal.game.Prior;
 import panal.message.Messages;
 import panal.search.Description;
 import panal.search.NodeView;
@@ -42,7 +44,7 @@ public record FirstPlay(Selection other, double urgency) implements Selection {
   }
 
   @Override
-  public double untriedScore(NodeView<?> parent) {
+  public double untriedScore(NodeView<?> parent, double prior) {
     return urgency;
   }
 
@@ -54,6 +56,11 @@ public record FirstPlay(Selection other, double urgency) implements Selection {
   @Override
   public boolean countsMoves() {
     return other.countsMoves();
+  }
+
+  @Override
+  public Optional<Prior<?>> prior() {
+    return other.prior();
   }
 
   @Override

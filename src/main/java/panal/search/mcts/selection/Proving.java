@@ -1,7 +1,9 @@
 package panal.search.mcts.selection;
 
+import java.util.Optional;
 import java.util.OptionalDouble;
 import panal.game.Player;
+import panal.game.Prior;
 import panal.game.Range;
 import panal.search.NodeView;
 import panal.search.Step;
@@ -32,13 +34,13 @@ public record Proving(Selection other, Range range) implements Selection {
   }
 
   @Override
-  public double untriedScore(NodeView<?> parent) {
-    return other.untriedScore(parent);
+  public double untriedScore(NodeView<?> parent, double prior) {
+    return other.untriedScore(parent, prior);
   }
 
   @Override
-  public <A> Step.Candidate<A> untried(NodeView<A> parent, A action) {
-    return other.untried(parent, action);
+  public <A> Step.Candidate<A> untried(NodeView<A> parent, A action, double prior) {
+    return other.untried(parent, action, prior);
   }
 
   private double known(NodeView<?> child, double forView) {
@@ -58,6 +60,11 @@ public record Proving(Selection other, Range range) implements Selection {
   @Override
   public boolean countsMoves() {
     return other.countsMoves();
+  }
+
+  @Override
+  public Optional<Prior<?>> prior() {
+    return other.prior();
   }
 
   @Override

@@ -3,7 +3,9 @@ package panal.search.mcts.selection;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.OptionalDouble;
+import panal.game.Prior;
 import panal.search.NodeView;
 import panal.search.Step;
 
@@ -25,13 +27,14 @@ public interface Selection {
   double score(NodeView<?> parent, NodeView<?> child);
 
   /**
-   * What the best of the actions without a node is worth; where that is as much as the best child
-   * scores, [M1] stops there and [M2] adds one. +∞ unless a selection says otherwise: every action
+   * What an action without a node is worth; where the best of them is worth as much as the best
+   * child, [M1] stops there and [M2] adds it. +∞ unless a selection says otherwise: every action
    * gets a node before the search goes below.
    *
    * @param parent a node some of whose actions have no child
+   * @param prior how promising the action looks by {@link #prior()}; NaN where there is none
    */
-  default double untriedScore(NodeView<?> parent) {
+  default double untriedScore(NodeView<?> parent, double prior) {
     return Double.POSITIVE_INFINITY;
   }
 
@@ -74,8 +77,8 @@ public interface Selection {
   }
 
   /** One action without a node, with every term of its score. */
-  default <A> Step.Candidate<A> untried(NodeView<A> parent, A action) {
-    return new Step.Candidate<>(action, 0, 0, Double.NaN, untriedScore(parent));
+  default <A> Step.Candidate<A> untried(NodeView<A> parent, A action, double prior) {
+    return new Step.Candidate<>(action, 0, 0, Double.NaN, untriedScore(parent, prior));
   }
 
   /** The bare name, such as {@code uct}. */
@@ -92,6 +95,11 @@ public interface Selection {
    */
   default boolean countsMoves() {
     return false;
+  }
+
+  /** How it guesses which actions are worth a look first, if it does. */
+  default Optional<Prior<?>> prior() {
+    return Optional.empty();
   }
 
   /** What it has to set beside c, each by the name of its option, in a fixed order. */
