@@ -7,9 +7,10 @@ import panal.game.Game;
 import panal.game.State;
 import panal.lesson.Flaw;
 import panal.message.Messages;
-import panal.search.Budget;
+import panal.search.NodeView;
+import panal.search.SteppedSearch;
 import panal.search.mcts.Mcts;
-import panal.search.mcts.MctsSettings;
+import panal.trace.Replay;
 import panal.view.Look;
 import panal.view.TreeView;
 import picocli.CommandLine.Command;
@@ -22,6 +23,9 @@ import picocli.CommandLine.Spec;
 @Command(name = "tree")
 final class TreeCommand implements Callable<Integer> {
 
+  private static final String BEST = "best";
+  private static final int MOST = 150;
+
   @Spec private CommandSpec command;
   @Mixin private PositionOptions position;
   @Mixin private SearchOptions search;
@@ -32,6 +36,12 @@ final class TreeCommand implements Callable<Integer> {
 
   @Option(names = "--top", paramLabel = "CHILDREN")
   private Integer top;
+
+  @Option(names = "--min-visits", defaultValue = "0", paramLabel = "N")
+  private int minVisits;
+
+  @Option(names = "--highlight", paramLabel = "\"MOVES\"|best")
+  private String highlight;
 
   @Option(names = "--exact")
   private boolean exact;
@@ -45,20 +55,29 @@ final class TreeCommand implements Callable<Integer> {
   }
 
   private <A> void run(Game<A> game) throws IOException {
-    Budget budget = search.budget();
-    MctsSettings settings = search.settings(game);
     Failures.usage(command, () -> limit("--depth", depth));
     Failures.usage(command, () -> limit("--top", top));
+    Failures.usage(command, () -> limit("--min-visits", minVisits));
     output.check(TreeView.FORMATS);
     List<A> moves = game.actions(position.moves());
+    SteppedSearch<A> searching = search.search(game, game.play(moves));
     Game<A> played = search.game(game);
     State<A> root = played.play(moves);
-    Mcts<A> mcts = new Mcts<>(search.root(game.play(moves)), settings);
-    Look look = view.look(settings.perspective());
-    TreeView<A> live = limited(TreeView.of(mcts.tree(), look));
+    Look look = view.look(searching.description().perspective());
+    TreeView<A> live = limited(TreeView.of(tree(searching), look));
     TreeView<A> tree = exact ? live.withExact(root, Flaw.exact(root)) : live;
-    mcts.run(budget);
-    output.write(tree, new Answer(played, position.moves(), mcts, look));
+    searching.run(search.budget());
+    output.write(highlighted(tree, played), new Answer(played, position.moves(), searching, look));
+  }
+
+  /** The tree that grows while the search runs; that of minimax and alpha-beta is made of steps. */
+  private static <A> NodeView<A> tree(SteppedSearch<A> searching) {
+    if (searching instanceof Mcts<A> mcts) {
+      return mcts.tree();
+    }
+    Replay<A> replay = new Replay<>(searching.root().turn());
+    searching.listen(replay::apply);
+    return replay.tree();
   }
 
   private static Integer limit(String option, Integer given) {
@@ -68,9 +87,22 @@ final class TreeCommand implements Callable<Integer> {
     return given;
   }
 
-  /** A limit that was asked for holds alone, without the one on the number of nodes. */
-  private <A> TreeView<A> limited(TreeView<A> usual) {
-    TreeView<A> tree = depth == null && top == null ? usual : usual.withMost(Integer.MAX_VALUE);
+  private <A> TreeView<A> highlighted(TreeView<A> tree, Game<A> game) {
+    if (highlight == null) {
+      return tree;
+    }
+    return highlight.strip().equals(BEST)
+        ? tree.withBestPath()
+        : tree.withPath(game.actions(highlight)).checkedPath();
+  }
+
+  /**
+   * With a limit that was asked for, the one on the number of nodes is only what a page can hold.
+   */
+  private <A> TreeView<A> limited(TreeView<A> all) {
+    TreeView<A> usual = all.withMinVisits(minVisits);
+    boolean asked = depth != null || top != null || minVisits > 0;
+    TreeView<A> tree = asked ? usual.withMost(MOST) : usual;
     tree = depth == null ? tree : tree.withDepth(depth);
     return top == null ? tree : tree.withTop(top);
   }

@@ -28,6 +28,9 @@ final class Ascii {
         .replace("«", "\"")
         .replace("»", "\"")
         .replace('×', 'x')
+        .replace("α", "alpha")
+        .replace("β", "beta")
+        .replace("∞", "inf")
         .replace(Numbers.NONE, "-")
         .replace("·", "-");
   }

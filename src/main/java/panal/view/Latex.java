@@ -34,6 +34,9 @@ public final class Latex {
           Map.entry('∞', "$\\infty$"),
           Map.entry('≥', "$\\ge$"),
           Map.entry('≤', "$\\le$"),
+          Map.entry('α', "$\\alpha$"),
+          Map.entry('β', "$\\beta$"),
+          Map.entry('←', "$\\leftarrow$"),
           Map.entry('\n', " "));
 
   private Latex() {}

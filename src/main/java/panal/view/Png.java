@@ -35,8 +35,11 @@ final class Png {
    */
   static byte[] of(String svg) {
     Fonts.sansSerif(Font.PLAIN, 12);
-    // Java knows no font called system-ui.
-    byte[] markup = svg.replace(Style.FONT, "SansSerif").getBytes(StandardCharsets.UTF_8);
+    // Java knows no font called system-ui, and none between regular and bold.
+    byte[] markup =
+        svg.replace(Style.FONT, "SansSerif")
+            .replace("font-weight=\"600\"", "font-weight=\"700\"")
+            .getBytes(StandardCharsets.UTF_8);
     SVGDocument document =
         new SVGLoader().load(new ByteArrayInputStream(markup), null, LoaderContext.createDefault());
     double width = document.size().width;

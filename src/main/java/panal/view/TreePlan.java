@@ -102,21 +102,15 @@ final class TreePlan {
 
   private static double widthOf(Outline.Shown node) {
     double first =
-        TextWidth.bold(node.label(), LABEL_SIZE) + 14 + TextWidth.of(visits(node), SMALL_SIZE);
+        TextWidth.bold(node.label(), LABEL_SIZE)
+            + 14
+            + TextWidth.of(node.figures().corner(), SMALL_SIZE);
     double second =
-        TextWidth.of(node.mean(), MEAN_SIZE)
+        TextWidth.of(node.figures().main(), MEAN_SIZE)
             + (node.exact().isEmpty() ? 0 : PADDING + exactWidth(node))
             + 14
-            + TextWidth.of(total(node), SMALL_SIZE);
+            + TextWidth.of(node.figures().side(), SMALL_SIZE);
     return Math.max(NARROWEST, 2 * PADDING + Math.max(first, second));
-  }
-
-  static String visits(Outline.Shown node) {
-    return "N " + node.visits();
-  }
-
-  static String total(Outline.Shown node) {
-    return "Q " + node.total();
   }
 
   /** How wide the frame around the exact value is. */

@@ -15,6 +15,7 @@ final class TreeSvg {
   private static final double CAPTION_HEIGHT = 34;
   private static final double FIRST_LINE = 20;
   private static final double SECOND_LINE = 40;
+  private static final double THINNEST = 1.4;
   private static final String TEXT =
       "<text x='{}' y='{}' text-anchor='{}' font-size='{}' font-weight='{}' fill='{}'"
           + " style='font-variant-numeric:tabular-nums'>{}</text>";
@@ -47,31 +48,55 @@ final class TreeSvg {
 
   private void drawEdges(Place parent) {
     for (Place child : parent.children) {
-      Box from = box(parent);
-      Box to = box(child);
-      double x = from.middle();
-      double half = (from.bottom() + to.top()) / 2;
-      boolean lit = !child.isPill() && child.node.tone() == Tone.LIT;
-      svg.add(
-          "<path d='M{},{} C{},{} {},{} {},{}' fill='none' stroke='{}' stroke-width='{}'/>",
-          x,
-          from.bottom(),
-          x,
-          half,
-          to.middle(),
-          half,
-          to.middle(),
-          to.top(),
-          lit ? Style.BLUE : Style.PALE_LINE,
-          child.isPill() ? 1.4 : edgeWidth(child.node.visits()));
+      drawEdge(box(parent), box(child), child);
       if (!child.isPill()) {
         drawEdges(child);
       }
     }
   }
 
-  private static double edgeWidth(long visits) {
-    return 1.4 + 0.55 * StrictMath.log(Math.max(1, visits));
+  private void drawEdge(Box from, Box to, Place child) {
+    double x = from.middle();
+    double half = (from.bottom() + to.top()) / 2;
+    boolean lit = !child.isPill() && child.node.tone() == Tone.LIT;
+    boolean cut = !child.isPill() && child.node.tone() == Tone.CUT;
+    svg.add(
+        "<path d='M{},{} C{},{} {},{} {},{}' fill='none' stroke='{}' stroke-width='{}'"
+            + (cut ? " stroke-dasharray='5 4'/>" : "/>"),
+        x,
+        from.bottom(),
+        x,
+        half,
+        to.middle(),
+        half,
+        to.middle(),
+        to.top(),
+        lit ? Style.BLUE : cut ? Style.GREY : Style.PALE_LINE,
+        child.isPill() ? THINNEST : edgeWidth(child.node.visits()));
+    if (cut) {
+      drawCross((x + to.middle()) / 2, half);
+    }
+  }
+
+  private void drawCross(double x, double y) {
+    double arm = 5;
+    svg.add(
+        "<path d='M{},{} L{},{} M{},{} L{},{}' stroke='{}' stroke-width='2'"
+            + " stroke-linecap='round'/>",
+        x - arm,
+        y - arm,
+        x + arm,
+        y + arm,
+        x + arm,
+        y - arm,
+        x - arm,
+        y + arm,
+        Style.RED);
+  }
+
+  /** Of an edge, in pixels. */
+  static double edgeWidth(long visits) {
+    return THINNEST + 0.55 * StrictMath.log(Math.max(1, visits));
   }
 
   private void drawPlaces(Place place) {
@@ -114,7 +139,8 @@ final class TreeSvg {
   private void drawNode(Place place) {
     Outline.Shown node = place.node;
     Box box = box(place);
-    boolean pale = node.tone() == Tone.PALE;
+    boolean cut = node.tone() == Tone.CUT;
+    boolean pale = node.tone() == Tone.PALE || cut;
     boolean lit = node.tone() == Tone.LIT;
     svg.add(
         "<rect x='{}' y='{}' width='{}' height='{}' rx='9' fill='{}' stroke='{}'"
@@ -132,11 +158,17 @@ final class TreeSvg {
     double second = box.top() + SECOND_LINE;
     String ink = pale ? Style.SOFT_TEXT : Style.INK;
     bold(start, first, ink, node.label());
-    small(end, first, TreePlan.visits(node));
-    text(start, second, "start", TreePlan.MEAN_SIZE, Style.BLUE, node.mean());
-    small(end, second, TreePlan.total(node));
+    small(end, first, node.figures().corner());
+    text(
+        start,
+        second,
+        "start",
+        TreePlan.MEAN_SIZE,
+        cut ? Style.SOFT_TEXT : Style.BLUE,
+        node.figures().main());
+    small(end, second, node.figures().side());
     if (!node.exact().isEmpty()) {
-      double x = start + TextWidth.of(node.mean(), TreePlan.MEAN_SIZE) + TreePlan.PADDING;
+      double x = start + TextWidth.of(node.figures().main(), TreePlan.MEAN_SIZE) + TreePlan.PADDING;
       drawExact(x, second, node);
     }
   }

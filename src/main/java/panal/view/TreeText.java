@@ -13,7 +13,8 @@ record TreeText(Outline outline, Look look, Glyphs glyphs) {
 
   String text() {
     List<List<String>> lines = new ArrayList<>();
-    lines.add(List.of("", "N", "Q", "Q/N", outline.exact() ? look.say("view.exact") : "", ""));
+    String exact = outline.exact() ? look.say("view.exact") : "";
+    lines.add(line("", outline.headings(look), exact, ""));
     add(lines, outline.root(), "", "");
     List<Table.Align> columns =
         new ArrayList<>(Collections.nCopies(lines.get(0).size(), Table.Align.RIGHT));
@@ -23,14 +24,8 @@ record TreeText(Outline outline, Look look, Glyphs glyphs) {
   }
 
   private void add(List<List<String>> lines, Outline.Shown node, String branch, String below) {
-    lines.add(
-        List.of(
-            branch + node.label(),
-            Long.toString(node.visits()),
-            node.total(),
-            node.mean(),
-            node.exact(),
-            node.tone() == Outline.Tone.LIT ? "←" : ""));
+    String arrow = node.tone() == Outline.Tone.LIT ? "←" : "";
+    lines.add(line(branch + node.label(), node.figures().row(), node.exact(), arrow));
     for (int i = 0; i < node.children().size(); i++) {
       boolean last = i == node.children().size() - 1 && node.hidden() == 0;
       add(
@@ -40,7 +35,14 @@ record TreeText(Outline outline, Look look, Glyphs glyphs) {
           below + (last ? "   " : "│  "));
     }
     if (node.hidden() > 0) {
-      lines.add(List.of(below + "└─ " + outline.more(node, look), "", "", "", "", ""));
+      lines.add(line(below + "└─ " + outline.more(node, look), List.of("", "", ""), "", ""));
     }
+  }
+
+  private static List<String> line(String label, List<String> figures, String exact, String arrow) {
+    List<String> line = new ArrayList<>(List.of(label));
+    line.addAll(figures);
+    line.addAll(List.of(exact, arrow));
+    return line;
   }
 }

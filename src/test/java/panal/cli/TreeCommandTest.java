@@ -12,6 +12,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import panal.testing.Command;
 
 class TreeCommandTest {
@@ -72,6 +73,73 @@ class TreeCommandTest {
     assertThat(tooLarge.err()).hasLineCount(1).startsWith("panal tree: ");
   }
 
+  @ParameterizedTest
+  @ValueSource(strings = {"svg", "dot", "tikz", "png"})
+  void everyDrawingIsWrittenToItsFile(String format) throws IOException {
+    Path file = folder.resolve("t." + format);
+    Command done =
+        tree(
+            "--iterations",
+            "60",
+            "--min-visits",
+            "3",
+            "--highlight",
+            "best",
+            "--exact",
+            "--out",
+            file.toString());
+    assertThat(done.err()).isEmpty();
+    assertThat(done.exit()).isZero();
+    assertThat(done.out()).hasLineCount(1);
+    assertThat(file).isNotEmptyFile();
+  }
+
+  @Test
+  void aPathIsLit() {
+    String text = tree("--iterations", "50", "--highlight", "(1,2) a1").out();
+    assertThat(
+            text.lines()
+                .filter(line -> line.endsWith("←"))
+                .map(line -> line.replaceAll(" +\\d.*", "")))
+        .containsExactly("raíz", "├─ (1,2)", "│  ├─ (0,0)");
+  }
+
+  @Test
+  void aNodeThatIsNotThereIsOneClearError() throws IOException {
+    Path file = Files.writeString(folder.resolve("t.svg"), "older");
+    Command missing =
+        tree(
+            "--iterations",
+            "20",
+            "--highlight",
+            "(1,1) (0,0) (2,2) (2,1)",
+            "--out",
+            file.toString());
+    assertThat(missing.exit()).isEqualTo(1);
+    assertThat(missing.err()).hasLineCount(1).startsWith("panal tree: ").contains("(1,1)→(0,0)");
+    assertThat(file).hasContent("older");
+  }
+
+  @Test
+  void theTreesOfMinimaxAndAlphaBetaAreDrawnToo() {
+    List<String> game = List.of("tree", "--lang", "es", "--game", "tree((3 5) (1 7))");
+    List<String> walk = new ArrayList<>(game);
+    walk.addAll(List.of("--selection", "alphabeta"));
+    assertThat(Command.panal(walk.toArray(String[]::new)).out())
+        .contains("valor", "podado", "Respuesta: a, valor exacto +3");
+    walk.set(walk.size() - 1, "minimax");
+    assertThat(Command.panal(walk.toArray(String[]::new)).out())
+        .contains("valor", "Respuesta: a, valor exacto +3")
+        .doesNotContain("podado");
+  }
+
+  @Test
+  void theTreeOfAMistakeIsItsOwn() {
+    Command wrong = tree("--iterations", "200", "--flaw", "sign-error");
+    assertThat(wrong.exit()).isZero();
+    assertThat(wrong.out()).contains("sign-error").isNotEqualTo(tree("--iterations", "200").out());
+  }
+
   @Test
   void aTracedSearchGrowsTheSameTree() {
     String json = tree("--iterations", "200", "--json").out();
@@ -89,8 +157,9 @@ class TreeCommandTest {
           --depth -1  ; --depth
           --top -1    ; --top
           --top x     ; --top
-          --out t.dot ; txt, svg
-          --out t.md  ; txt, svg
+          --min-visits -2 ; --min-visits
+          --out t.pdf ; txt, svg, dot, tikz, png
+          --out t.md  ; txt, svg, dot, tikz, png
           """)
   void badUsageIsExitCodeTwo(String arguments, String named) {
     List<String> all = new ArrayList<>(List.of("--iterations", "1"));

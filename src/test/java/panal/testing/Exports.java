@@ -23,7 +23,7 @@ public final class Exports {
       search(folder, "trace", "trace." + format, "es");
       search(folder, "trace", "trace-en." + format, "en");
     }
-    for (String format : List.of("txt", "svg")) {
+    for (String format : List.of("txt", "svg", "dot", "tikz")) {
       search(folder, "tree", "tree." + format, "es");
     }
     for (String format : List.of("txt", "svg", "tikz")) {

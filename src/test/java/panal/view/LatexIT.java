@@ -3,25 +3,30 @@ package panal.view;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.concurrent.TimeUnit;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import panal.game.Notation;
+import panal.game.Pictured;
+import panal.games.Games;
 import panal.games.hex.HexGame;
 import panal.message.Language;
+import panal.search.HandTree;
 import panal.search.Perspective;
 import panal.search.mcts.MctsSettings;
-import panal.testing.Needs;
+import panal.testing.Tool;
 import panal.trace.Searches;
 
-/** Our tables in a Spanish document, set by the real LaTeX. */
+/** Our tables, trees and boards in a Spanish document, set by the real LaTeX. */
 class LatexIT {
 
   private static final Look LOOK = Look.of(Perspective.CHOOSER).withLanguage(Language.ES);
   private static final String SPECIALS =
       "[x] *y A&B & 50%_x#$ {~^}\\ <a> |b| \"c\" −1 → × · √ ∞ ≤ ≥";
+
+  private static final String PAR = "\\par\\bigskip\n";
 
   private static final Table HARD =
       new Table(
@@ -33,34 +38,43 @@ class LatexIT {
               List.of(new Entry.Text("[ñ]"), new Entry.Formula("√2", "\\sqrt{2}"))));
 
   @Test
-  void ourTablesCompileInASpanishDocument(@TempDir Path folder) throws Exception {
-    Path pdflatex = Needs.pdflatex();
+  void ourTablesTreesAndBoardsCompileInASpanishDocument(@TempDir Path folder) throws Exception {
     LatexTable latex = new LatexTable();
+    Board board =
+        new Board((Pictured) new HexGame(3).play("b2 a1"), Notation.RC, Language.ES)
+            .withNumbers(Map.of("(0,1)", "\\&%_#${}~^"));
     String document =
         """
         \\documentclass{article}
         \\usepackage[spanish]{babel}
         \\usepackage[margin=2cm]{geometry}
-        \\usepackage{array,booktabs,longtable}
+        \\usepackage{array,booktabs,longtable,forest}
         \\begin{document}
+        \\raggedright
         """
             + HARD.as(latex)
             + TraceTable.of(Searches.goldenA(), LOOK).as(latex)
             + TraceTable.of(Searches.trace(new HexGame(3), "", MctsSettings.uct(), 40), LOOK)
                 .as(latex)
+            + "\\noindent\\resizebox{\\textwidth}{!}{"
+            + tikz(TreeView.of(TreeFormatsTest.hostile(), LOOK).withTop(20).withMost(20))
+            + "}"
+            + PAR
+            + tikz(
+                TreeView.of(HandTree.root(3, 1, HandTree.node(SPECIALS, 2, 1)), LOOK)
+                    .withBestPath())
+            + PAR
+            + tikz(TreeView.of(Searches.goldenATen().tree(), LOOK).withTop(2).withBestPath())
+            + PAR
+            + tikz(TreeFormatsTest.walked(Games.parse("tree((3 5) (1 7))")).withBestPath())
+            + PAR
+            + board.tikz()
             + "\\end{document}\n";
-    Files.writeString(folder.resolve("tables.tex"), document);
-    Process run =
-        new ProcessBuilder(
-                pdflatex.toString(), "-interaction=nonstopmode", "-halt-on-error", "tables.tex")
-            .directory(folder.toFile())
-            .redirectErrorStream(true)
-            .redirectOutput(folder.resolve("out.txt").toFile())
-            .start();
-    assertThat(run.waitFor(2, TimeUnit.MINUTES)).isTrue();
-    String log = Files.readString(folder.resolve("tables.log"), StandardCharsets.ISO_8859_1);
-    assertThat(run.exitValue()).as(log).isZero();
-    assertThat(folder.resolve("tables.pdf")).isNotEmptyFile();
-    assertThat(log).doesNotContain("Overfull", "Missing character");
+    assertThat(Tool.latex(folder, "tables", document))
+        .doesNotContain("Overfull", "Missing character");
+  }
+
+  private static String tikz(TreeView<?> view) {
+    return new String(view.bytes("tikz"), StandardCharsets.UTF_8);
   }
 }

@@ -13,6 +13,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 import panal.game.Cell;
 import panal.game.Glyphs;
 import panal.game.Notation;
+import panal.games.Games;
 import panal.games.hex.HexGame;
 import panal.message.Language;
 import panal.search.Budget;
@@ -139,6 +140,9 @@ class TreeViewTest {
         searched(new HexGame(3), 300).withMost(200),
         searched(new HexGame(3), 300).withExact(new HexGame(3).initialState(), state -> -1),
         TreeView.of(wide, LOOK),
+        TreeFormatsTest.walked(Games.parse("tree((3 12 8) (2 4 6) (14 5 2))")),
+        TreeFormatsTest.walked(Games.parse("nim(1,2,2)")),
+        TreeView.of(TreeFormatsTest.hostile(), LOOK).withTop(20).withMost(20),
         TreeView.of(large.tree(), LOOK),
         TreeView.of(large.tree(), a1));
   }
