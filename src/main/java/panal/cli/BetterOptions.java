@@ -3,6 +3,9 @@ package panal.cli;
 import java.util.List;
 import panal.game.Game;
 import panal.message.Messages;
+import panal.rollout.Rollout;
+import panal.rollout.Rollouts;
+import panal.rollout.UniformRollout;
 import panal.search.mcts.MctsSettings;
 import panal.search.mcts.Solver;
 import panal.search.mcts.selection.FirstPlay;
@@ -17,13 +20,17 @@ import picocli.CommandLine.Option;
 final class BetterOptions {
 
   /** Their names. */
-  static final List<String> NAMES = List.of("--rave-k", "--prior", "--fpu", "--solver");
+  static final List<String> NAMES =
+      List.of("--rave-k", "--prior", "--rollout", "--fpu", "--solver");
 
   @Option(names = "--rave-k", paramLabel = "K", descriptionKey = "options.raveK")
   private Double raveK;
 
   @Option(names = "--prior", paramLabel = "NAME", descriptionKey = "options.prior")
   private String prior;
+
+  @Option(names = "--rollout", paramLabel = "NAME", descriptionKey = "options.rollout")
+  private String rollout;
 
   @Option(names = "--fpu", paramLabel = "U", descriptionKey = "options.fpu")
   private Double fpu;
@@ -48,7 +55,17 @@ final class BetterOptions {
     }
     return MctsSettings.uct()
         .withSelection(fpu == null ? bare : new FirstPlay(bare, fpu))
+        .withRollout(rollout(game))
         .withSolver(solver ? Solver.ON : Solver.OFF);
+  }
+
+  /** Whether rollouts are to be other ones than usual. */
+  boolean choosesRollout() {
+    return rollout != null;
+  }
+
+  private Rollout rollout(Game<?> game) {
+    return rollout == null ? new UniformRollout() : Rollouts.named(rollout, game);
   }
 
   private Selection selection(String rule, Double c, Game<?> game) {

@@ -151,6 +151,9 @@ final class SearchOptions {
       throw new IllegalArgumentException(
           Messages.of("options.notWith", "--script", "--selection puct"));
     }
+    if (script != null && better.choosesRollout()) {
+      throw new IllegalArgumentException(Messages.of("options.notWith", "--script", "--rollout"));
+    }
     MctsSettings sound = usual.applyTo(better.settings(selection.code(), c, game));
     if (flaw != null && !sound.description().options().isEmpty()) {
       String option = sound.description().options().keySet().iterator().next();

@@ -1,5 +1,6 @@
 package panal.rollout;
 
+import java.util.Optional;
 import panal.game.Player;
 import panal.game.State;
 
@@ -15,6 +16,11 @@ public interface Rollout {
    * @return the utility of {@link Player#FIRST}
    */
   <A> double result(State<A> from, long number, Streams streams);
+
+  /** The name, where it plays in a way of its own; nothing for uniform and given rollouts. */
+  default Optional<String> name() {
+    return Optional.empty();
+  }
 
   /** The same rollout as {@link #result}, with its moves. */
   <A> Playout<A> record(State<A> from, long number, Streams streams);

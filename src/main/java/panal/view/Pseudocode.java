@@ -64,7 +64,9 @@ public record Pseudocode(List<Line> lines) {
     lines.add(line("M3", 1, look.say("view.code.M3")));
     lines.add(line("R1", 2, look.say("view.code.R1")));
     lines.add(line("R2", 2, look.say("view.code.R2")));
-    lines.add(line("R3", 3, look.say("view.code.R3")));
+    String guide = search.options().get("rollout");
+    lines.add(
+        line("R3", 3, look.say(guide == null ? "view.code.R3" : "view.code.R3.guided", guide)));
     lines.add(line("R4", 2, look.say("view.code.R4")));
     lines.add(line("M4", 1, look.say("view.code.M4")));
     if (search.selection().equals("rave")) {

@@ -72,6 +72,11 @@ public final class Hex implements State<Cell>, FastRollout<Cell>, Bounded, Pictu
     return board.cells;
   }
 
+  /** Whether the board has that cell. */
+  boolean isOnBoard(Cell cell) {
+    return board.contains(cell);
+  }
+
   /** The cells of the board that touch {@code cell}, row by row. */
   public List<Cell> neighbours(Cell cell) {
     return board.neighbours(cell);

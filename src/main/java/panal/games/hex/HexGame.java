@@ -78,6 +78,11 @@ public record HexGame(int rows, int columns) implements Game<Cell>, Evaluated<Ce
   }
 
   @Override
+  public List<HexGuide> guides() {
+    return List.of(HexGuide.values());
+  }
+
+  @Override
   public String toString() {
     return name();
   }

@@ -148,6 +148,7 @@ public record MctsSettings(
   /** What differs from the plain search, each by the name of its option. */
   private Map<String, String> options() {
     Map<String, String> options = new LinkedHashMap<>(selection.options());
+    rollout.name().ifPresent(name -> options.put("rollout", name));
     if (solver == Solver.ON) {
       options.put("solver", "on");
     }
