@@ -29,7 +29,9 @@ public final class Agents {
               "alphabeta", AlphaBetaAgent::read,
               "greedy", SearchAgent::greedy,
               "minimax", MinimaxAgent::read,
+              "puct", SearchAgent::puct,
               "random", RandomAgent::read,
+              "rave", SearchAgent::rave,
               "rollouts", SearchAgent::rollouts,
               "uct", SearchAgent::uct));
 

@@ -2,6 +2,7 @@ package panal.search.mcts;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.OptionalDouble;
 import panal.game.Checked;
 import panal.game.Player;
@@ -92,6 +93,11 @@ public enum Solver {
       return good.isEmpty() ? root.children : good;
     }
   };
+
+  /** The name as descriptions have it. */
+  public String code() {
+    return name().toLowerCase(Locale.ROOT);
+  }
 
   /** The selection with what it has to know of proofs. */
   abstract Selection selection(Selection plain, Range range);

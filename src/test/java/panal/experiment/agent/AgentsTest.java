@@ -33,6 +33,11 @@ class AgentsTest {
         "uct(recommendation=mean,perspective=root,expansion=lastfirst)"
             + " | uct(perspective=root,expansion=lastfirst,recommendation=mean)",
         "greedy(expansion=random) | greedy",
+        "uct(solver=on,fpu=0.50,rollout=bridges) | uct(fpu=0.5,rollout=bridges,solver=on)",
+        "uct(solver=off,rollout=uniform) | uct",
+        "rave(k=50,c=0) | rave(c=0,k=50)",
+        "puct(prior=paths,c=0.5) | puct(c=0.5)",
+        "puct(prior=uniform) | puct(prior=uniform)",
         "rollouts(n=0500) | rollouts(n=500)",
       })
   void aDescriptionHasOneCanonicalTextThatReadsBackToAnEqualAgent(String text, String canonical) {
@@ -59,7 +64,7 @@ class AgentsTest {
         "uct(c=NaN) | uct, c:",
         "uct(c=1,c=2) | twice",
         "uct(d=1) | \"d\"",
-        "uct(d=1) | c, perspective, expansion, recommendation, iterations, time",
+        "uct(d=1) | c, perspective, expansion, recommendation, fpu, rollout, solver, iterations, time",
         "uct(iterations=0) | uct, iterations:",
         "uct(iterations=1.5) | uct, iterations:",
         "uct(iterations=5,time=1s) | iterations and time",

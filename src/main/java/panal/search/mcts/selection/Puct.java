@@ -64,8 +64,9 @@ public record Puct(double weight, Prior<?> guess) implements Selection {
                         priors.stream().map(Prior::code).collect(Collectors.joining(", ")))));
   }
 
+  /** The priors for a game: those that it offers, the usual one first, and the uniform one. */
   @SuppressWarnings("unchecked") // a game offers priors for its own actions
-  private static <A> List<Prior<A>> priors(Game<A> game) {
+  public static <A> List<Prior<A>> priors(Game<A> game) {
     List<Prior<A>> priors = new ArrayList<>();
     if (game instanceof Guided<?> guided) {
       priors.addAll(((Guided<A>) guided).priors());
