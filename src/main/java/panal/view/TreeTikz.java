@@ -55,13 +55,14 @@ final class TreeTikz {
     tree.append("  ".repeat(level)).append("[{").append(content(node)).append("}, draw=");
     tree.append(colour(line)).append(", fill=").append(colour(fill)).append(", line width=");
     tree.append(TikzCanvas.length(lit ? 2.6 : 1.2)).append(edge);
+    boolean allHidden = node.children().isEmpty() && node.hidden() > 0;
+    tree.append(allHidden ? dots() : "");
     for (Shown child : node.children()) {
       tree.append('\n');
       add(tree, child, edge(child), level + 1);
     }
-    if (node.hidden() > 0) {
-      tree.append('\n').append("  ".repeat(level + 1));
-      tree.append(node.children().isEmpty() ? dots() : pill(node));
+    if (node.hidden() > 0 && !allHidden) {
+      tree.append('\n').append("  ".repeat(level + 1)).append(pill(node));
     }
     tree.append(level == 1 ? "]\n" : "]");
   }
@@ -79,12 +80,11 @@ final class TreeTikz {
         + ", line width=1.05bp}]";
   }
 
+  /** Below a node whose children are all left out. */
   private String dots() {
-    String dots =
-        "\\textcolor{"
-            + colour(Style.GREY)
-            + "}{\\fontsize{5bp}{6bp}\\selectfont$\\bullet\\ \\bullet\\ \\bullet$}";
-    return "[{" + dots + "}, draw=none, inner sep=0pt, no edge, before computing xy={l=26bp}]";
+    return ", tikz={\\node [anchor=north, inner sep=3bp, text="
+        + colour(Style.GREY)
+        + ", font=\\fontsize{5bp}{6bp}\\selectfont] at (.south) {$\\bullet\\ \\bullet\\ \\bullet$};}";
   }
 
   private String edge(Shown child) {
