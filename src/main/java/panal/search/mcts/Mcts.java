@@ -83,6 +83,51 @@ public final class Mcts<A> implements SteppedSearch<A> {
     streams = new Streams(settings.seed());
   }
 
+  /** A search that goes on in a tree which it takes over. */
+  private Mcts(Node<A> root, Mcts<A> before) {
+    settings = before.settings;
+    descent = before.descent;
+    streams = new Streams(settings.seed());
+    this.root = root;
+    iteration = before.iteration;
+    expansions = before.expansions;
+    rollouts = before.rollouts;
+  }
+
+  /**
+   * A search from the state after an action, which keeps what this one knows of it: tree reuse
+   * between the moves of a game. Its tree is the action's subtree, or only a root where the action
+   * has no node yet. This search stays as it is.
+   *
+   * <p>N, and all else that was counted, are those of the subtree; Q is too, with its sign turned
+   * where the perspective sees the node from the other player now, such as at the root itself. So
+   * N(root) begins at the child's N and is never again the number of iterations run: it is that
+   * plus those run since, and {@link Result#iterations()} says so. Iterations go on being numbered
+   * where this search stopped, so that no draw is used twice; with the same moves and budgets
+   * everything comes again.
+   *
+   * @throws panal.game.IllegalActionException if the action is not legal at the root
+   * @throws IllegalArgumentException if the game is over after it
+   * @throws IllegalStateException in the middle of an iteration
+   */
+  public Mcts<A> after(A action) {
+    if (next != Phase.SELECTION) {
+      throw new IllegalStateException(Messages.of("search.unfinishedIteration", iteration));
+    }
+    State<A> state = Checked.result(root.state, action);
+    if (state.isTerminal()) {
+      throw new IllegalArgumentException(Messages.of("search.finished"));
+    }
+    Player turn = state.turn();
+    Node.Views views = (chooser, mover) -> view(settings, turn, chooser, mover);
+    Node<A> known =
+        root.children.stream()
+            .filter(child -> child.action().orElseThrow().equals(action))
+            .findFirst()
+            .orElseGet(() -> new Node<>(action, state, root.turn(), root.turn(), Double.NaN));
+    return new Mcts<>(known.asRoot(views), this);
+  }
+
   @Override
   public State<A> root() {
     return root.state;

@@ -44,6 +44,32 @@ final class Node<A> implements NodeView<A> {
     }
   }
 
+  /** The same with all below it, as a root at which {@code views} are those of a new tree. */
+  Node<A> asRoot(Views views) {
+    Player turn = state.turn();
+    return copy(null, turn, Double.NaN, views);
+  }
+
+  private Node<A> copy(A into, Player chosenBy, double guess, Views views) {
+    Node<A> copy = new Node<>(into, state, chosenBy, views.of(chosenBy, state.turn()), guess);
+    copy.untried.retainAll(untried);
+    copy.weights = weights == null ? null : weights.clone();
+    copy.visits = visits;
+    copy.total = copy.view == view ? total : 0 - total; // never -0.0
+    copy.amafVisits = amafVisits;
+    copy.amafTotal = copy.view == view ? amafTotal : 0 - amafTotal;
+    copy.provenForFirst = provenForFirst;
+    for (Node<A> child : children) {
+      copy.children.add(child.copy(child.action, child.chooser, child.prior, views));
+    }
+    return copy;
+  }
+
+  /** Whose utility Q adds up at a node. */
+  interface Views {
+    Player of(Player chooser, Player turn);
+  }
+
   /** The weights of the untried actions by a prior, which is always the same one. */
   double[] weights(Prior<A> guess) {
     if (weights == null) {

@@ -37,7 +37,7 @@ import panal.search.Step;
 public record Rave(double weight, double k) implements Selection {
 
   /** The usual k. */
-  public static final double USUAL_K = 100;
+  public static final double USUAL_K = 1000;
 
   /** Checks c and k. */
   public Rave {
