@@ -26,6 +26,11 @@ public final class Needs {
         "Python 3.10+ (python3 -m venv)", () -> onPath("python3", "python").filter(Needs::isNew));
   }
 
+  /** A POSIX shell. */
+  public static Path sh() {
+    return found("sh", () -> onPath("sh"));
+  }
+
   /** The command of Chromium. */
   public static Path chromium() {
     return found("Chromium", () -> onPath("chromium", "chromium-browser", "google-chrome"));

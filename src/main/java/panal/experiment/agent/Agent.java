@@ -9,7 +9,8 @@ import panal.search.Budget;
  *
  * <p>Agents are values with a text that says all about them, such as {@code
  * uct(c=1.41,iterations=2000)}, which {@link Agents#parse} reads back. An agent keeps nothing
- * between its moves and may be asked by several threads at once.
+ * between its moves and may be asked by several threads at once; what it keeps during one game is
+ * in its {@link Seat}.
  *
  * @param <A> the type of an action
  */
@@ -29,6 +30,15 @@ public interface Agent<A> {
    *     an answer
    */
   A choose(State<A> state, Budget budget, RandomStream random);
+
+  /**
+   * The agent at the board for one game.
+   *
+   * @param limit the budget of a move, for agents that have none of their own
+   */
+  default Seat<A> sit(Limit limit) {
+    return (state, moves, random) -> choose(state, limit.budget(), random);
+  }
 
   /** An agent written on the spot, such as {@code (state, budget, random) -> …}. */
   static <A> Agent<A> of(String name, Policy<A> policy) {

@@ -18,8 +18,8 @@ import panal.message.Messages;
  * }</pre>
  *
  * Blanks make no difference, nor does the order of the parameters; a value may have commas inside
- * parentheses of its own. To add a kind, write one class with a method like {@link RandomAgent}'s
- * and name it in the table here.
+ * parentheses of its own, and anything inside quotes {@code '…'}. To add a kind, write one class
+ * with a method like {@link RandomAgent}'s and name it in the table here.
  */
 public final class Agents {
 
@@ -27,6 +27,7 @@ public final class Agents {
       new TreeMap<>(
           Map.of(
               "alphabeta", AlphaBetaAgent::read,
+              "external", ExternalAgent::read,
               "greedy", SearchAgent::greedy,
               "minimax", MinimaxAgent::read,
               "puct", SearchAgent::puct,
@@ -36,6 +37,7 @@ public final class Agents {
               "uct", SearchAgent::uct));
 
   private static final Pattern DESCRIPTION = Pattern.compile("([a-z][a-z-]*)(?:\\((.*)\\))?");
+  private static final Pattern QUOTED_OR_BLANK = Pattern.compile("('[^']*')|\\s");
   private static final Pattern PARAMETER = Pattern.compile("([a-z][a-z-]*)=(.+)");
 
   /** How a kind of agent is made from its parameters. */
@@ -54,7 +56,7 @@ public final class Agents {
    *     part which is wrong
    */
   public static <A> Agent<A> parse(String text, Game<A> game) {
-    Matcher description = DESCRIPTION.matcher(text.replaceAll("\\s", ""));
+    Matcher description = DESCRIPTION.matcher(withoutBlanks(text));
     if (!description.matches()) {
       throw new IllegalArgumentException(Messages.of("agent.syntax", text));
     }
@@ -66,6 +68,13 @@ public final class Agents {
     return KINDS.get(kind).read(new Options(kind, given(kind, description.group(2))), game);
   }
 
+  private static String withoutBlanks(String text) {
+    return QUOTED_OR_BLANK
+        .matcher(text)
+        .replaceAll(
+            match -> match.group(1) == null ? "" : Matcher.quoteReplacement(match.group(1)));
+  }
+
   private static Map<String, String> given(String kind, String parameters) {
     Map<String, String> given = new LinkedHashMap<>();
     if (parameters == null) {
@@ -73,10 +82,12 @@ public final class Agents {
     }
     int from = 0;
     int depth = 0;
+    boolean quoted = false;
     for (int i = 0; i <= parameters.length(); i++) {
       char c = i == parameters.length() ? ',' : parameters.charAt(i);
-      depth += c == '(' ? 1 : c == ')' ? -1 : 0;
-      if (c == ',' && (depth == 0 || i == parameters.length())) {
+      quoted ^= c == '\'';
+      depth += quoted ? 0 : c == '(' ? 1 : c == ')' ? -1 : 0;
+      if (i == parameters.length() || c == ',' && depth == 0 && !quoted) {
         put(kind, parameters.substring(from, i), given);
         from = i + 1;
       }

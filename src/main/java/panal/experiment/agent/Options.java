@@ -97,6 +97,28 @@ public final class Options {
         code);
   }
 
+  /**
+   * A text in quotes, which may have blanks, commas and parentheses; there is no usual one.
+   *
+   * @throws IllegalArgumentException if it is not given, or blank
+   */
+  public String quoted(String key) {
+    String text = read(key, "", Options::unquoted, value -> "'" + value + "'");
+    if (text.isBlank()) {
+      throw new IllegalArgumentException(Messages.of("agent.missing", kind, key));
+    }
+    return text;
+  }
+
+  private static String unquoted(String text) {
+    boolean quoted = text.length() > 1 && text.startsWith("'") && text.endsWith("'");
+    String inside = quoted ? text.substring(1, text.length() - 1) : text;
+    if (inside.contains("'")) {
+      throw new IllegalArgumentException(Messages.of("agent.quotes", text));
+    }
+    return inside;
+  }
+
   /** The agent's own limit, if it has one: so many iterations under that key, or a {@code time}. */
   public Optional<Limit> limit(String iterations) {
     if (given.containsKey(iterations) && given.containsKey("time")) {

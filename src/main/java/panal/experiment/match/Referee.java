@@ -5,8 +5,8 @@ import java.util.List;
 import java.util.concurrent.CancellationException;
 import panal.experiment.agent.Agent;
 import panal.experiment.agent.Forfeit;
+import panal.experiment.agent.Seat;
 import panal.game.Checked;
-import panal.game.Game;
 import panal.game.Player;
 import panal.game.RandomStream;
 import panal.game.State;
@@ -27,47 +27,51 @@ record Referee<A>(Tournament<A> tournament) {
   private static final int TRIES = 1000;
 
   GameRecord play(Fixture fixture) {
-    Game<A> game = tournament.game();
     Agent<A> first = tournament.agents().get(fixture.first() - 1);
     Agent<A> second = tournament.agents().get(fixture.second() - 1);
     List<A> opening = opening(fixture.round());
     long seed = new RandomStream(tournament.seed(), fixture.number(), GAME).nextLong();
-    List<String> moves = new ArrayList<>();
-    State<A> state = game.play(opening);
-    String reason = GameRecord.RULES;
-    String detail = "";
-    double utility = Double.NaN;
-    while (Double.isNaN(utility)) {
-      if (state.isTerminal()) {
-        utility = Checked.utility(state);
-      } else {
-        Agent<A> mover = noChance(state).turn() == Player.FIRST ? first : second;
-        RandomStream random = new RandomStream(seed, opening.size() + moves.size() + 1, 0);
-        try {
-          A action = legal(mover.choose(state, tournament.limit().budget(), random), state);
-          stopIfInterrupted();
-          state = Checked.result(state, action);
-          moves.add(action.toString());
-        } catch (Forfeit forfeit) {
-          stopIfInterrupted();
-          reason = forfeit.reason();
-          detail = forfeit.getMessage();
-          utility = state.turn() == Player.FIRST ? -1 : 1;
-        }
-      }
+    Outcome<A> outcome;
+    try (Seat<A> one = first.sit(tournament.limit());
+        Seat<A> other = second.sit(tournament.limit())) {
+      outcome = play(one, other, opening, seed);
     }
+    List<String> moves = outcome.moves().stream().map(Object::toString).toList();
     return new GameRecord(
         tournament.setup().id(),
         fixture,
-        game.name(),
-        opening.stream().map(Object::toString).toList(),
+        tournament.game().name(),
+        moves.subList(0, opening.size()),
         first.name(),
         second.name(),
-        moves,
-        utility,
-        reason,
-        detail,
+        moves.subList(opening.size(), moves.size()),
+        outcome.utility(),
+        outcome.reason(),
+        outcome.detail(),
         seed);
+  }
+
+  /** How a game went: all its moves, the opening's included, and how it ended. */
+  private record Outcome<A>(List<A> moves, double utility, String reason, String detail) {}
+
+  private Outcome<A> play(Seat<A> first, Seat<A> second, List<A> opening, long seed) {
+    List<A> moves = new ArrayList<>(opening);
+    State<A> state = tournament.game().play(opening);
+    while (!state.isTerminal()) {
+      Seat<A> mover = noChance(state).turn() == Player.FIRST ? first : second;
+      RandomStream random = new RandomStream(seed, moves.size() + 1, 0);
+      try {
+        A action = legal(mover.choose(state, List.copyOf(moves), random), state);
+        stopIfInterrupted();
+        state = Checked.result(state, action);
+        moves.add(action);
+      } catch (Forfeit forfeit) {
+        stopIfInterrupted();
+        double utility = state.turn() == Player.FIRST ? -1 : 1;
+        return new Outcome<>(moves, utility, forfeit.reason(), forfeit.getMessage());
+      }
+    }
+    return new Outcome<>(moves, Checked.utility(state), GameRecord.RULES, "");
   }
 
   private static <A> A legal(A action, State<A> state) {
