@@ -82,6 +82,7 @@ public final class Panal implements Runnable {
               .setOut(output)
               .setErr(errors)
               .setCaseInsensitiveEnumValuesAllowed(true)
+              .setExecutionStrategy(Panal::execute)
               .setParameterExceptionHandler(failures)
               .setExecutionExceptionHandler(failures)
               .execute(arguments);
@@ -95,6 +96,13 @@ public final class Panal implements Runnable {
       errors.println("panal: " + Messages.of("cli.memory", Runtime.getRuntime().maxMemory() >> 20));
       return CommandLine.ExitCode.SOFTWARE;
     }
+  }
+
+  private static int execute(CommandLine.ParseResult parsed) {
+    if (parsed.hasSubcommand()) {
+      TraceSource.check(parsed.subcommand());
+    }
+    return new CommandLine.RunLast().execute(parsed);
   }
 
   /** Without a command there is nothing to do but to say what there is. */

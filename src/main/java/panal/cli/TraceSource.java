@@ -12,12 +12,16 @@ import panal.search.SteppedSearch;
 import panal.trace.Trace;
 import panal.trace.TraceJson;
 import panal.view.Look;
+import picocli.CommandLine;
+import picocli.CommandLine.MissingParameterException;
 import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.ArgSpec;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.ParseResult;
 import picocli.CommandLine.Spec;
+import picocli.CommandLine.UnmatchedArgumentException;
 
 /** Where a command takes a trace from: a file, or a search that it runs; a mixin. */
 final class TraceSource {
@@ -39,7 +43,7 @@ final class TraceSource {
   @Spec(Spec.Target.MIXEE)
   private CommandSpec command;
 
-  /** With {@code help}, picocli does not ask for the options of a search beside it. */
+  /** With {@code help}, picocli does not ask for the options of a search beside it; see below. */
   @Option(names = "--trace", help = true, paramLabel = "FILE", descriptionKey = "options.trace")
   private Path file;
 
@@ -56,6 +60,31 @@ final class TraceSource {
    * @param <A> the type of an action
    */
   record Source<A>(Trace<A> trace, Look look, Optional<Answer> answer) {}
+
+  /**
+   * Holds a command line with {@code --trace} to what any other is held to: picocli, which takes it
+   * for a request for help, lets pass what it does not know and misses nothing.
+   *
+   * @throws ParameterException if something is unknown, or missing that a file cannot give
+   */
+  static void check(ParseResult parsed) {
+    if (!parsed.hasMatchedOption("--trace")) {
+      return;
+    }
+    CommandLine command = parsed.commandSpec().commandLine();
+    if (!parsed.unmatched().isEmpty()) {
+      throw new UnmatchedArgumentException(command, parsed.unmatched());
+    }
+    List<ArgSpec> missing =
+        parsed.commandSpec().options().stream()
+            .filter(option -> option.required() && !parsed.hasMatchedOption(option))
+            .filter(option -> !OF_A_SEARCH.contains(option.longestName()))
+            .<ArgSpec>map(option -> option)
+            .toList();
+    if (!missing.isEmpty()) {
+      throw new MissingParameterException(command, missing, "");
+    }
+  }
 
   /**
    * Reads the file, or runs the search to its end.
