@@ -128,7 +128,7 @@ public enum Flaw {
   }
 
   /** Whether it is the board that is wrong, so that the game has another name. */
-  private boolean isOfTheBoard() {
+  boolean isOfTheBoard() {
     return this == NO_TERMINAL_CHECK || this == SHARED_BOARD;
   }
 

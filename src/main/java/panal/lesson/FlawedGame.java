@@ -48,7 +48,7 @@ record FlawedGame<A>(Flaw flaw, Game<A> sound) implements Game<A> {
   static Optional<Game<?>> parse(String name) {
     for (Flaw flaw : Flaw.values()) {
       String start = flaw.code() + ":";
-      if (name.startsWith(start)) {
+      if (flaw.isOfTheBoard() && name.startsWith(start)) {
         Game<?> sound = Games.parse(name.substring(start.length()));
         return Optional.of(flaw.game(sound));
       }

@@ -41,7 +41,9 @@ public final class Replay<A> {
    * @throws IllegalArgumentException if it does not fit the tree; the tree then stays as it is
    */
   public void apply(Step<A> step) {
-    if (step instanceof Step.Expansion<A> expansion) {
+    if (step instanceof Step.Selection<A> selection) {
+      follow(selection);
+    } else if (step instanceof Step.Expansion<A> expansion) {
       add(expansion, expansion.path(), expansion.chooser(), expansion.view()).prior =
           expansion.prior();
     } else if (step instanceof Step.Backpropagation<A> backpropagation) {
@@ -83,6 +85,22 @@ public final class Replay<A> {
       node.children.subList(left, node.children.size()).clear();
     } else {
       path(step, step.path());
+    }
+  }
+
+  /** Changes nothing, but what was compared and chosen has to be what is there. */
+  private void follow(Step.Selection<A> step) {
+    List<Node<A>> path = path(step, step.path());
+    int down = step.path().size();
+    int levels = step.choices().size();
+    boolean fits = levels == down || levels == down + 1;
+    for (int i = 0; fits && i < levels; i++) {
+      Step.Choice<A> choice = step.choices().get(i);
+      A chosen = choice.candidates().get(choice.chosen()).action();
+      fits = path.get(i).offers(choice) && (i == down || chosen.equals(step.path().get(i)));
+    }
+    if (!fits) {
+      throw misfit(step);
     }
   }
 
@@ -226,6 +244,20 @@ public final class Replay<A> {
 
     Optional<Node<A>> child(A wanted) {
       return children.stream().filter(child -> child.action.equals(wanted)).findFirst();
+    }
+
+    /** Whether the children come first among the candidates, with their N and Q. */
+    boolean offers(Step.Choice<A> choice) {
+      List<Step.Candidate<A>> candidates = choice.candidates();
+      boolean same = choice.parentVisits() == visits && children.size() <= candidates.size();
+      for (int i = 0; same && i < children.size(); i++) {
+        Node<A> child = children.get(i);
+        Step.Candidate<A> candidate = candidates.get(i);
+        same =
+            child.action.equals(candidate.action())
+                && child.has(candidate.visits(), candidate.total());
+      }
+      return same;
     }
 
     boolean has(long visitsThen, double totalThen) {

@@ -210,6 +210,9 @@ class FlawTest {
     assertThat(game.name()).isEqualTo("shared-board:nim(3,4;misere)");
     assertThat(Flaw.parseGame(game.name())).isEqualTo(game);
     assertThat(Flaw.parseGame("hex(3)")).isEqualTo(new HexGame(3));
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> Flaw.parseGame("sign-error:hex(3)")) // whose board is as it should be
+        .withMessageContaining("sign-error:hex(3)");
   }
 
   @ParameterizedTest

@@ -160,6 +160,26 @@ class TraceJsonTest {
         .hasLineCount(1);
   }
 
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = ';',
+      quoteCharacter = '\0',
+      textBlock =
+          """
+          "parentVisits":9;                 "parentVisits":8
+          "chosen":0;                       "chosen":1
+          [{"action":"(1,1)","visits":1;    [{"action":"(1,1)","visits":2
+          [{"action":"(1,1)","visits":1;    [{"action":"(0,1)","visits":1
+          "path":["(1,1)"],"choices":[{;    "path":["(1,1)"],"choices":[],"old":[{
+          """)
+  void aSelectionThatDoesNotFitTheTreeIsFound(String right, String wrong) {
+    String json = TraceJson.write(Searches.goldenATen());
+    assertThat(json).contains(right);
+    assertThatThrownBy(() -> TraceJson.read(json.replace(right, wrong), Games::parse))
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessageContaining("10, M1");
+  }
+
   @Test
   void aLineThatIsMissingIsFound() {
     List<String> lines = TraceJson.write(Searches.goldenATen()).lines().toList();
