@@ -51,6 +51,11 @@ record NotebookSheet(Sheet sheet) {
   }
 
   private static String step(Question question) {
-    return "paso.goTo(" + question.iteration() + ", \"" + question.marker() + "\");\npaso.show();";
+    // Not paso.goTo, which would change what the cell of the question before shows.
+    return "paso.cursor().goTo("
+        + question.iteration()
+        + ", Phase."
+        + question.phase()
+        + ");\npaso.show();";
   }
 }

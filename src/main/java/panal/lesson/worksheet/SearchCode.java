@@ -18,6 +18,7 @@ final class SearchCode {
           "panal.games.Games",
           "panal.notebook.Stepper",
           "panal.search.Perspective",
+          "panal.search.Phase",
           "panal.search.exact.DepthFirst",
           "panal.search.mcts.Mcts",
           "panal.search.mcts.MctsSettings",
@@ -61,7 +62,9 @@ final class SearchCode {
   private String settings(Description search) {
     if (search.c().isPresent()) {
       settings = MctsSettings.uct(search.c().getAsDouble());
-      code.append("MctsSettings.uct(").append(search.c().getAsDouble()).append(")");
+      code.append("MctsSettings.uct(")
+          .append(Description.number(search.c().getAsDouble()))
+          .append(")");
     } else {
       settings = MctsSettings.greedy();
       code.append("MctsSettings.greedy()");

@@ -5,6 +5,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import panal.game.RandomStream;
+import panal.search.Phase;
 import panal.search.Step;
 import panal.trace.Cursor;
 import panal.view.ChoiceTable;
@@ -23,6 +24,8 @@ final class SelectionAskers {
   /** Scores closer than this look equal with two decimals. */
   private static final double CLEAR = 0.02;
 
+  private static final double NOISE = 1e-9;
+
   private SelectionAskers() {}
 
   /**
@@ -33,20 +36,34 @@ final class SelectionAskers {
   private record Level<A>(long iteration, List<A> path, Step.Choice<A> choice) {
 
     /** A level of the step at random, where its answer does not hang on a rounding. */
-    static <A> Optional<Level<A>> of(Cursor<A> cursor, RandomStream random) {
+    static <A> Optional<Level<A>> of(Cursor<A> cursor, Wording wording, RandomStream random) {
       if (!(cursor.step().orElseThrow() instanceof Step.Selection<A> selection)
           || selection.choices().isEmpty()) {
         return Optional.empty();
       }
       int level = random.nextInt(selection.choices().size());
       Step.Choice<A> choice = selection.choices().get(level);
+      if (!isReckoned(choice, wording.search().c().orElse(0))) {
+        return Optional.empty();
+      }
       double[] scores =
           choice.candidates().stream().mapToDouble(Step.Candidate::score).sorted().toArray();
       int last = scores.length - 1;
-      return last > 0 && scores[last] - scores[last - 1] >= CLEAR && Double.isFinite(scores[last])
+      return last > 0 && scores[last] - scores[last - 1] >= CLEAR
           ? Optional.of(
               new Level<>(selection.iteration(), selection.path().subList(0, level), choice))
           : Optional.empty();
+    }
+
+    /** Whether N, Q and c give all scores: no child is unvisited or proven, nothing else counts. */
+    private static boolean isReckoned(Step.Choice<?> choice, double c) {
+      double logarithm = StrictMath.log(choice.parentVisits());
+      return choice.candidates().stream()
+          .allMatch(
+              child -> {
+                double score = child.mean() + c * Math.sqrt(logarithm / child.visits());
+                return Math.abs(score - child.score()) < NOISE;
+              });
     }
 
     Step.Candidate<A> chosen() {
@@ -91,7 +108,7 @@ final class SelectionAskers {
   private record WhichChild() implements Asker {
     @Override
     public <A> Optional<Question> ask(Cursor<A> cursor, Wording wording, RandomStream random) {
-      return Level.of(cursor, random)
+      return Level.of(cursor, wording, random)
           .map(
               level -> {
                 List<Part> given = new ArrayList<>();
@@ -100,7 +117,7 @@ final class SelectionAskers {
                 given.add(level.children(wording));
                 return new Question(
                     level.iteration,
-                    "M1",
+                    Phase.SELECTION,
                     given,
                     List.of(
                         wording.words("whichChild.answer", wording.action(level.chosen().action())),
@@ -112,7 +129,7 @@ final class SelectionAskers {
   private record WhichTerm() implements Asker {
     @Override
     public <A> Optional<Question> ask(Cursor<A> cursor, Wording wording, RandomStream random) {
-      return Level.of(cursor, random)
+      return Level.of(cursor, wording, random)
           .filter(level -> level.choice.candidates().stream().anyMatch(c -> c.bonus() != 0))
           .map(
               level -> {
@@ -133,7 +150,7 @@ final class SelectionAskers {
                             wording.mean(level.chosen().mean()));
                 return new Question(
                     level.iteration,
-                    "M1",
+                    Phase.SELECTION,
                     List.of(
                         wording.words(
                             "whichTerm", level.iteration, wording.node(level.path), chosen),

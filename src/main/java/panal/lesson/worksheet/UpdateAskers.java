@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import panal.game.RandomStream;
+import panal.search.Phase;
 import panal.search.Step;
 import panal.trace.Cursor;
 import panal.view.Entry;
@@ -34,7 +35,7 @@ final class UpdateAskers {
       return Optional.of(
           new Question(
               backup.iteration(),
-              "M4",
+              Phase.BACKPROPAGATION,
               List.of(
                   wording.words(
                       "afterBackup", backup.iteration(), wording.node(backup.path()), result),
@@ -93,7 +94,7 @@ final class UpdateAskers {
       return Optional.of(
           new Question(
               simulation.iteration(),
-              "M3",
+              Phase.SIMULATION,
               given,
               List.of(
                   wording.words(

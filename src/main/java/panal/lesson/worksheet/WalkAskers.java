@@ -3,9 +3,11 @@ package panal.lesson.worksheet;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import panal.game.Player;
 import panal.game.RandomStream;
 import panal.game.State;
+import panal.search.Phase;
 import panal.search.Step;
 import panal.trace.Cursor;
 
@@ -20,8 +22,14 @@ final class WalkAskers {
 
   private WalkAskers() {}
 
-  private static Player turn(State<?> state) {
-    return state.turn();
+  /** The step behind the cursor, if it is its iteration's first [A2]: a place names no other. */
+  private static <A> Optional<Step.Return<A>> carried(Cursor<A> cursor) {
+    if (!(cursor.step().orElseThrow() instanceof Step.Return<A> carried)) {
+      return Optional.empty();
+    }
+    int here = cursor.position();
+    cursor.goTo(carried.iteration(), Phase.RETURN);
+    return cursor.position() == here ? Optional.of(carried) : Optional.empty();
   }
 
   private static <A> State<A> at(Cursor<A> cursor, List<A> path) {
@@ -43,14 +51,16 @@ final class WalkAskers {
   private record CarriedUp() implements Asker {
     @Override
     public <A> Optional<Question> ask(Cursor<A> cursor, Wording wording, RandomStream random) {
-      if (!(cursor.step().orElseThrow() instanceof Step.Return<A> carried)) {
+      Optional<Step.Return<A>> found = carried(cursor);
+      if (found.isEmpty()) {
         return Optional.empty();
       }
-      Player turn = turn(at(cursor, carried.path()));
+      Step.Return<A> carried = found.get();
+      Player turn = at(cursor, carried.path()).turn();
       return Optional.of(
           new Question(
               carried.iteration(),
-              "A2",
+              Phase.RETURN,
               List.of(
                   wording.words(
                       "carriedUp",
@@ -70,9 +80,11 @@ final class WalkAskers {
   private record Cut() implements Asker {
     @Override
     public <A> Optional<Question> ask(Cursor<A> cursor, Wording wording, RandomStream random) {
-      if (!(cursor.step().orElseThrow() instanceof Step.Return<A> carried)) {
+      Optional<Step.Return<A>> found = carried(cursor);
+      if (found.isEmpty()) {
         return Optional.empty();
       }
+      Step.Return<A> carried = found.get();
       List<A> left = new ArrayList<>(at(cursor, carried.path()).actions());
       left.subList(0, left.indexOf(carried.action()) + 1).clear();
       if (left.isEmpty()) {
@@ -84,12 +96,12 @@ final class WalkAskers {
                   "cut",
                   wording.node(carried.path()),
                   bounds(carried.after(), wording),
-                  wording.look().path(left)));
+                  left.stream().map(wording::action).collect(Collectors.joining(", "))));
       boolean cut = cursor.next() && cursor.step().orElseThrow() instanceof Step.Prune<A>;
       return Optional.of(
           new Question(
               carried.iteration(),
-              "A2",
+              Phase.RETURN,
               given,
               List.of(
                   wording.words(

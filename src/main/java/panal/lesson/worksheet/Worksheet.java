@@ -75,7 +75,7 @@ public final class Worksheet {
       Asker asker = askers.get(turn % askers.size());
       Optional<Question> found = Optional.empty();
       for (int attempt = 0;
-          attempt < TRIES && found.isEmpty() && trace.steps().size() > 0;
+          attempt < TRIES && found.isEmpty() && !trace.steps().isEmpty();
           attempt++) {
         cursor.goTo(1 + random.nextInt(trace.steps().size()));
         found =

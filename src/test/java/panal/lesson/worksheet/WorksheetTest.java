@@ -11,7 +11,6 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.LongStream;
-import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -29,6 +28,9 @@ import panal.search.Step;
 import panal.search.SteppedSearch;
 import panal.search.exact.DepthFirst;
 import panal.search.mcts.MctsSettings;
+import panal.search.mcts.selection.FirstPlay;
+import panal.search.mcts.selection.Rave;
+import panal.search.mcts.selection.Uct;
 import panal.trace.Cursor;
 import panal.trace.Replay;
 import panal.trace.Searches;
@@ -181,6 +183,43 @@ class WorksheetTest {
     }
   }
 
+  /** In this tree several values come up after one node, and a place names the first. */
+  @ParameterizedTest
+  @ValueSource(strings = {"minimax", "alphabeta"})
+  void thePlaceOfAQuestionIsTheStepThatAnswersIt(String selection) {
+    Trace<?> trace = walk(Games.parse("tree((3 5 (2 8)) (1 (4 (2 7))))"), selection);
+    Cursor<?> cursor = Cursor.of(trace);
+    List<Question> questions = Worksheet.of(trace, LOOK, 20).questions();
+    assertThat(questions).hasSizeGreaterThan(4);
+    for (Question question : questions) {
+      cursor.goTo(question.iteration(), question.phase());
+      Step.Return<?> step = (Step.Return<?>) cursor.step().orElseThrow();
+      String asked = ((Part.Words) question.given().get(0)).text();
+      String child =
+          "The child " + step.action() + " is done and is worth " + Numbers.total(step.value(), 2);
+      String after = "v = " + Numbers.total(step.after().value().orElseThrow(), 2);
+      assertThat(asked).contains(asked.contains("The child") ? child : after);
+    }
+  }
+
+  /** Its numbers are not all given, or one is that of an action without a node. */
+  @Test
+  void aScoreThatNAndQDoNotGiveIsNotAskedFor() {
+    MctsSettings uct = MctsSettings.uct(1.41).withSeed(5);
+    for (MctsSettings settings :
+        List.of(
+            uct.withSelection(new FirstPlay(new Uct(1.41), 0.5)),
+            uct.withSelection(new Rave(1.41, 300)))) {
+      Trace<?> trace = Searches.trace(Games.parse("hex(3)"), "", settings, 300);
+      for (Question question : Worksheet.of(trace, LOOK, 20).questions()) {
+        if (question.phase() == Phase.SELECTION) {
+          checkSelection(question, trace.tree(question.iteration() - 1));
+          assertThat(column(table(question.given()), 1)).doesNotContain("0");
+        }
+      }
+    }
+  }
+
   @Test
   void theSheetHoldsNoAnswer() {
     String sheet = text(Worksheet.of(uct("hex(3)", 3), LOOK, 6).sheet().bytes("md"));
@@ -219,18 +258,20 @@ class WorksheetTest {
     Path file = Files.write(folder.resolve("sheet.ipynb"), worksheet.sheet().bytes("ipynb"));
     Outcome outcome = new JShellEngine().run(file, folder, Duration.ofMinutes(2));
     assertThat(outcome.failure()).isEmpty();
-    String executed = outcome.executed().json();
-    for (Question question : worksheet.questions()) {
+    List<String> stepping =
+        outcome.executed().cells().stream()
+            .filter(cell -> cell.source().startsWith("paso."))
+            .map(cell -> cell.outputs().toString())
+            .toList();
+    assertThat(stepping).hasSameSizeAs(worksheet.questions());
+    for (int i = 0; i < stepping.size(); i++) {
+      Question question = worksheet.questions().get(i);
       Cursor<?> cursor = Cursor.of(trace);
-      cursor.goTo(question.iteration(), phase(question.marker()));
+      cursor.goTo(question.iteration(), question.phase());
       String place = StepView.of(cursor).withLook(LOOK.withLanguage(Language.ES)).place();
-      assertThat(executed).contains(place);
+      assertThat(stepping.get(i)).containsOnlyOnce("text/html").contains(place);
     }
     assertThat(text(worksheet.key().bytes("ipynb"))).contains("Answer").doesNotContain("paso");
-  }
-
-  private static Phase phase(String marker) {
-    return Stream.of(Phase.values()).filter(p -> p.marker().equals(marker)).findAny().orElseThrow();
   }
 
   @Test
