@@ -52,7 +52,10 @@ final class Sentences {
     return step.path().isEmpty() ? said("stay") : said("down", look.path(step.path()));
   }
 
-  /** Why one of several best was chosen, in words; empty where there is only one. */
+  /**
+   * Why one of several best was chosen, in words; empty where there is only one, or where those
+   * without a node are left to [M2].
+   */
   String tie(Step.Choice<?> choice) {
     double best = choice.candidates().get(choice.chosen()).score();
     List<Object> equal =
@@ -60,7 +63,7 @@ final class Sentences {
             .filter(candidate -> candidate.score() == best)
             .<Object>map(Step.Candidate::action)
             .toList();
-    if (equal.size() < 2) {
+    if (equal.size() < 2 || choice.candidates().get(choice.chosen()).visits() == 0) {
       return "";
     }
     String names = equal.stream().map(look.notation()::print).collect(Collectors.joining(" "));

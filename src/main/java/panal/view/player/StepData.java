@@ -21,7 +21,8 @@ import panal.view.Table;
  * step    [phase, iteration, node, lit, [the table's row from the third text on], sentence, …]
  *   M1    … [level, …]                  [node, caption, logarithm, chosen, tie, [candidates]]
  *                                       bonus and score of each, and where the formula's view is
- *                                       not that of the page mean, exact and gap too
+ *                                       not that of the page mean, exact and gap too; where the
+ *                                       score has other terms, the whole table: [[heading, …, row, …]]
  *   M2
  *   M3    … picture, moves, listed      at the end of the rollout; 1 if it does not show the moves
  *   M4    … [update, …]                 from the node up to the root: [N, Q, mean, gap]
@@ -116,11 +117,42 @@ final class StepData<A> {
               texts.number(Numbers.plain(logarithm, look.decimals())),
               choice.chosen(),
               texts.number(sentences.tie(choice)),
-              choice.candidates().stream()
-                  .flatMap(one -> candidate(one, choice, above).stream())
-                  .toList()));
+              isPlain(choice) ? candidates(choice, above) : List.of(ranks(choice))));
     }
     return levels;
+  }
+
+  /** Whether the page can put the formula together from the children as it shows them. */
+  private static boolean isPlain(Step.Choice<?> choice) {
+    return choice.candidates().stream()
+        .allMatch(
+            one ->
+                one.visits() > 0
+                    && one.amaf().isEmpty()
+                    && one.prior().isEmpty()
+                    && one.proven().isEmpty());
+  }
+
+  private List<Integer> candidates(Step.Choice<A> choice, List<A> above) {
+    return choice.candidates().stream()
+        .flatMap(one -> candidate(one, choice, above).stream())
+        .toList();
+  }
+
+  /** The rows of the table of a choice, headings first, without the column of the chosen one. */
+  private List<List<Integer>> ranks(Step.Choice<A> choice) {
+    Table table = ChoiceTable.of(choice, look);
+    int wide = table.columns().size() - 1;
+    List<List<Integer>> ranks = new ArrayList<>();
+    ranks.add(
+        table.columns().stream()
+            .limit(wide)
+            .map(column -> texts.number(column.heading()))
+            .toList());
+    for (List<Entry> row : table.rows()) {
+      ranks.add(row.stream().limit(wide).map(entry -> texts.number(entry.text())).toList());
+    }
+    return ranks;
   }
 
   private List<Integer> candidate(

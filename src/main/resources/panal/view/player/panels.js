@@ -94,8 +94,20 @@ function candidate([at, , , , , all], i) {
   return {node, bonus, score, mean: mean ?? node.mean, exact: exact ?? node.exact, gap: gap ?? node.gap};
 }
 
+// The table as it was made, where the score has terms that only the search knows.
+function ranks([headings, ...rows], chosen) {
+  return table(headings.map(one => texts[one]), rows.map((row, i) => ({
+    cells: row.map((one, column) => (column > 0 ? texts[one]
+      : [(i === chosen ? '▶ ' : '') + texts[one], 'name'])),
+    kind: i === chosen ? 'win' : '',
+  })), words.formula);
+}
+
 function candidates(choice) {
-  const [at, , logarithm, chosen] = choice;
+  const [at, , logarithm, chosen, , numbers] = choice;
+  if (Array.isArray(numbers[0])) {
+    return ranks(numbers[0], chosen);
+  }
   const all = nodes[at].children.map((_, i) => candidate(choice, i));
   const tight = showsExact() && byId('detail').clientWidth < 27 * font();
   const bonus = data.bonus && !tight;

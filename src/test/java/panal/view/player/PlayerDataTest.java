@@ -11,16 +11,22 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import panal.game.Cell;
 import panal.game.Game;
+import panal.game.Prior;
 import panal.games.Games;
 import panal.games.hex.HexGame;
 import panal.message.Language;
 import panal.search.Perspective;
+import panal.search.Step;
 import panal.search.exact.Minimax;
 import panal.search.mcts.MctsSettings;
+import panal.search.mcts.Solver;
+import panal.search.mcts.selection.Puct;
 import panal.trace.Searches;
 import panal.trace.Trace;
+import panal.view.ChoiceTable;
 import panal.view.Entry;
 import panal.view.Look;
+import panal.view.Table;
 import panal.view.TraceTable;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
@@ -44,6 +50,40 @@ class PlayerDataTest {
   @Test
   void thePageOfAThousandIterationsIsSmall() {
     assertThat(exact(hex(1000)).bytes("html").length).isBetween(10_000, 1_400_000);
+  }
+
+  /** A choice with other terms comes as the table; actions without a node make none. */
+  @Test
+  void aScoreWithOtherTermsIsTheTableOfItsChoice() {
+    MctsSettings settings =
+        MctsSettings.uct().withSelection(new Puct(1, Prior.uniform())).withSolver(Solver.ON);
+    Trace<Cell> trace = Searches.trace(new HexGame(3), "", settings, 60);
+    JsonNode data = data(TracePlayer.of(trace, LOOK));
+    int compared = 0;
+    for (int i = 0; i < trace.steps().size(); i++) {
+      if (trace.steps().get(i) instanceof Step.Selection<Cell> selection) {
+        JsonNode levels = data.get("steps").get(i).get(6);
+        assertThat(levels).hasSize(selection.choices().size());
+        for (int level = 0; level < levels.size(); level++) {
+          Table table = ChoiceTable.of(selection.choices().get(level), LOOK);
+          List<List<String>> rows = new ArrayList<>();
+          rows.add(table.columns().stream().map(Table.Column::heading).toList());
+          table.rows().forEach(row -> rows.add(row.stream().map(Entry::text).toList()));
+          JsonNode shown = levels.get(level).get(5).get(0);
+          assertThat(shown).hasSize(rows.size());
+          for (int row = 0; row < rows.size(); row++) {
+            List<String> texts = new ArrayList<>();
+            shown.get(row).forEach(one -> texts.add(data.get("texts").get(one.asInt()).asString()));
+            assertThat(texts).isEqualTo(rows.get(row).subList(0, texts.size()));
+            compared++;
+          }
+        }
+      }
+    }
+    assertThat(compared).isGreaterThan(400);
+    assertThat(data.get("nodes").size())
+        .isEqualTo(
+            1 + (int) trace.steps().stream().filter(Step.Expansion.class::isInstance).count());
   }
 
   @Test
