@@ -90,8 +90,10 @@ class TreeFormatsTest {
   }
 
   @Test
-  void theBestPathIsTheMostVisited() {
+  void theBestPathIsTheMostVisitedAndOfEqualsTheFirst() {
     assertThat(TreeView.of(TREE, LOOK).withBestPath().path()).hasToString("[a1, b2]");
+    HandTree tie = HandTree.root(9, 0, HandTree.node("x", 4, 0), HandTree.node("y", 4, 1));
+    assertThat(TreeView.of(tie, LOOK).withBestPath().path()).hasToString("[x]");
     assertThat(TreeView.of(HandTree.root(0, 0), LOOK).withBestPath().path()).isEmpty();
   }
 
