@@ -1,7 +1,6 @@
 package panal.lesson;
 
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -10,9 +9,11 @@ import java.util.stream.Stream;
 import panal.lesson.Check.Status;
 import panal.message.Language;
 import panal.message.Messages;
+import panal.view.Bundle;
 import panal.view.Display;
 import panal.view.Displayable;
 import panal.view.Entry;
+import panal.view.Svg;
 import panal.view.Table;
 
 /**
@@ -176,29 +177,22 @@ public final class SelfTestReport implements Displayable {
 
   @Override
   public Map<String, String> mimeBundle() {
-    Map<String, String> bundle = new LinkedHashMap<>();
-    bundle.put("text/html", html());
-    bundle.put("text/plain", toString());
-    return bundle;
+    return Bundle.html(html(), toString());
   }
 
   private String html() {
-    StringBuilder html = new StringBuilder("<p><b>" + escaped(title()) + "</b></p>");
-    diagnosis().forEach(line -> html.append("<p>").append(escaped(line)).append("</p>"));
+    StringBuilder html = new StringBuilder("<p><b>" + Svg.escaped(title()) + "</b></p>");
+    diagnosis().forEach(line -> html.append("<p>").append(Svg.escaped(line)).append("</p>"));
     if (!code().isEmpty()) {
-      html.append("<pre>").append(escaped(String.join("\n", code()))).append("</pre>");
+      html.append("<pre>").append(Svg.escaped(String.join("\n", code()))).append("</pre>");
     }
     for (Trial trial : failing()) {
-      html.append("<p>").append(escaped(heading(trial))).append("<br>");
+      html.append("<p>").append(Svg.escaped(heading(trial))).append("<br>");
       html.append(Display.bundle(trial.drill().state()).get("text/html")).append("</p>");
     }
     html.append("<ul>");
-    looks().forEach(line -> html.append("<li>").append(escaped(line)).append("</li>"));
+    looks().forEach(line -> html.append("<li>").append(Svg.escaped(line)).append("</li>"));
     return html.append("</ul>").append(table().mimeBundle().get("text/html")).toString();
-  }
-
-  private static String escaped(String text) {
-    return text.replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;");
   }
 
   /** The report as text, without a line end after the last line. */

@@ -7,12 +7,12 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 
 /** MIME bundles that show in a trusted and in an untrusted notebook alike. */
-final class Bundle {
+public final class Bundle {
 
   private Bundle() {}
 
   /** HTML without scripts and style sheets, and the same as text. */
-  static Map<String, String> html(String html, String text) {
+  public static Map<String, String> html(String html, String text) {
     Map<String, String> bundle = new LinkedHashMap<>();
     bundle.put("text/html", html);
     bundle.put("text/plain", text);

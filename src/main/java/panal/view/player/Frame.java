@@ -1,9 +1,8 @@
 package panal.view.player;
 
 import java.nio.charset.StandardCharsets;
-import java.util.Collections;
-import java.util.LinkedHashMap;
 import java.util.Map;
+import panal.view.Bundle;
 import panal.view.Captions;
 import panal.view.Svg;
 import panal.view.TreeView;
@@ -30,12 +29,9 @@ final class Frame {
         frame.isEmpty()
             ? player.look().say("player.linked", player.trace().iterations())
             : player.look().say("player.framed", player.trace().iterations());
-    Map<String, String> bundle = new LinkedHashMap<>();
-    bundle.put(
-        "text/html",
-        tree.mimeBundle().get("text/html") + "<p>" + Svg.escaped(sentence) + "</p>" + frame);
-    bundle.put("text/plain", caption + "\n" + tree + "\n" + sentence);
-    return Collections.unmodifiableMap(bundle);
+    return Bundle.html(
+        tree.mimeBundle().get("text/html") + "<p>" + Svg.escaped(sentence) + "</p>" + frame,
+        caption + "\n" + tree + "\n" + sentence);
   }
 
   /** The page in a frame that may run scripts and nothing else; empty where it is too large. */

@@ -78,7 +78,7 @@ final class PlayerData<A> {
     page.put("format", FORMAT);
     page.put("version", VERSION);
     page.put("title", trace.game().name());
-    page.put("caption", caption.substring(caption.indexOf(" · ") + 3));
+    page.put("caption", caption.substring(trace.game().name().length() + " · ".length()));
     page.put("words", words.all());
     page.put("phases", words.phases());
     page.put("walk", trace.isExact());

@@ -34,13 +34,13 @@ function drawHead() {
   });
   const slider = byId('slider');
   slider.value = position;
-  slider.setAttribute('aria-valuetext', place0());
-  write(byId('where'), place0());
+  slider.setAttribute('aria-valuetext', placeName());
+  write(byId('where'), placeName());
 }
 
 const sentence = step => filled(data.patterns[step[5][0]], step[5].slice(1).map(i => texts[i]));
 
-function place0() {
+function placeName() {
   const step = current();
   return step === null ? texts[0] : say('of', texts[iteration(step)],
     data.phases[phase(step)][0], texts[iteration(steps[steps.length - 1])]);
