@@ -1,5 +1,7 @@
 package panal.game;
 
+import panal.message.Messages;
+
 /**
  * The lowest and the highest utility that a player can get.
  *
@@ -11,10 +13,14 @@ public record Range(double low, double high) {
   /** From a lost game to a won one, what most games have. */
   public static final Range WINS = new Range(-1, 1);
 
-  /** Checks the order. */
+  /**
+   * Checks the order.
+   *
+   * @throws IllegalArgumentException if {@code low} is above {@code high}, or one is not finite
+   */
   public Range {
     if (!(low <= high) || Double.isInfinite(low) || Double.isInfinite(high)) {
-      throw new IllegalArgumentException(low + " > " + high);
+      throw new IllegalArgumentException(Messages.of("range.order", low, high));
     }
   }
 
@@ -29,7 +35,7 @@ public record Range(double low, double high) {
 
   /**
    * Where a value lies between the lowest, 0, and the highest, 1; of {@link #WINS}, (1 + value)/2,
-   * the win share in which a draw counts half.
+   * the win share in which a draw counts half. NaN where both ends are the same.
    */
   public double share(double value) {
     return (value - low) / (high - low);

@@ -23,8 +23,8 @@ import panal.search.mcts.MctsSettings;
  *
  * <p>Smallest: the fewest positions that can come up from it, then the fewest moves from the start,
  * then tic-tac-toe, Hex by rows and columns, Nim by heaps with normal play first; last the game's
- * own order. Both searches are UCT with c = sqrt 2 and all else as usual. Takes some minutes a
- * flaw.
+ * own order. Both searches are UCT with c = sqrt 2 and all else as usual. Takes about a minute for
+ * all flaws.
  */
 public final class SpecimenSearch {
 

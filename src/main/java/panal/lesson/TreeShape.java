@@ -7,6 +7,7 @@ import panal.game.Player;
 import panal.game.State;
 import panal.message.Messages;
 import panal.search.NodeView;
+import panal.view.Numbers;
 
 /**
  * Whether the numbers of a student's tree can be those of a sound search, whatever player Q is for.
@@ -77,8 +78,9 @@ record TreeShape(Optional<Check> failed, int[] sign) {
     }
 
     private String detail(String key, NodeView<?> node) {
-      String action = node.action().map(Object::toString).orElse("");
-      return Messages.of("lesson.tree." + key, name, action, node.visits(), node.total() + 0.0);
+      String place = node.action().map(Object::toString).orElseGet(() -> Messages.of("view.root"));
+      String total = Numbers.shortest(node.total());
+      return Messages.of("lesson.tree." + key, name, place, node.visits(), total);
     }
 
     <A> void visit(State<A> state, NodeView<?> node, int level, Player chooser) {
@@ -124,10 +126,7 @@ record TreeShape(Optional<Check> failed, int[] sign) {
         if (utility == 0) {
           fail(Check.Subject.FINISHED, Flaw.DRAW_AS_LOSS, "draw", node);
         } else {
-          fail(
-              Check.failed(
-                  Check.Subject.FINISHED,
-                  Messages.of("lesson.tree.mean", name, node.action().orElse(null), node.mean())));
+          fail(Check.failed(Check.Subject.FINISHED, detail("mean", node)));
         }
       } else if (node.visits() > 0 && utility != 0 && level <= 2) {
         sign[level] = node.mean() == utility ? 1 : -1;

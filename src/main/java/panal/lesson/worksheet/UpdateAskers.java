@@ -31,6 +31,9 @@ final class UpdateAskers {
       }
       cursor.previous();
       Step.Simulation<A> simulation = (Step.Simulation<A>) cursor.step().orElseThrow();
+      if (simulation.source() == Step.Source.PROVEN) {
+        return Optional.empty(); // no rollout ended so
+      }
       String result = TraceTable.outcome(simulation.utility(), wording.game(), wording.look());
       return Optional.of(
           new Question(
