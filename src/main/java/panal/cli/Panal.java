@@ -28,6 +28,7 @@ import picocli.CommandLine.ScopeType;
     sortOptions = false,
     usageHelpAutoWidth = true,
     subcommands = {
+      AnalyseCommand.class,
       BenchCommand.class,
       BoardCommand.class,
       ConvergenceCommand.class,

@@ -17,6 +17,7 @@ import panal.rollout.UniformRollout;
 import panal.search.Budget;
 import panal.search.Perspective;
 import panal.search.Result;
+import panal.search.Search;
 import panal.search.mcts.MctsSettings;
 import panal.search.mcts.Recommendation;
 import panal.search.mcts.Solver;
@@ -46,7 +47,8 @@ import panal.search.mcts.selection.Uct;
  * @param limit its own, if any
  * @param <A> the type of an action
  */
-record SearchAgent<A>(String name, Contender contender, Optional<Limit> limit) implements Agent<A> {
+record SearchAgent<A>(String name, Contender contender, Optional<Limit> limit)
+    implements Searcher<A> {
 
   private static final List<Perspective> PERSPECTIVES =
       List.of(Perspective.CHOOSER, Perspective.ROOT);
@@ -115,9 +117,18 @@ record SearchAgent<A>(String name, Contender contender, Optional<Limit> limit) i
   }
 
   @Override
+  public Search<A> search(State<A> state, RandomStream random) {
+    return contender.search(state, random.nextLong());
+  }
+
+  @Override
+  public Limit limit(Limit match) {
+    return limit.orElse(match);
+  }
+
+  @Override
   public A choose(State<A> state, Budget budget, RandomStream random) {
-    Result<A> result =
-        contender.search(state, random.nextLong()).run(limit.map(Limit::budget).orElse(budget));
+    Result<A> result = search(state, random).run(limit.map(Limit::budget).orElse(budget));
     return result
         .best()
         .orElseThrow(() -> new CancellationException(Messages.of("agent.noMove", name)));

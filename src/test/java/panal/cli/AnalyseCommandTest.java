@@ -1,0 +1,127 @@
+package panal.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+import panal.testing.Command;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
+
+class AnalyseCommandTest {
+
+  @TempDir private static Path folder;
+  private static Path games;
+
+  @BeforeAll
+  static void someGames() {
+    games = folder.resolve("games.jsonl");
+    Command match =
+        Command.panal(
+            "match",
+            "--game",
+            "hex(3)",
+            "--agents",
+            "uct(iterations=30)",
+            "random",
+            "--games",
+            "2",
+            "--out",
+            games.toString());
+    assertThat(match.exit()).as(match.err()).isZero();
+  }
+
+  private static Command analyse(String... more) {
+    List<String> all = new ArrayList<>(List.of("analyse", games.toString()));
+    all.addAll(List.of(more));
+    return Command.panal(all.toArray(String[]::new));
+  }
+
+  @Test
+  void aRowForEachMove() throws IOException {
+    Command table = analyse("--game-number", "1", "--lang", "en");
+    assertThat(table.exit()).as(table.err()).isZero();
+    int moves = game(1).get("moves").size();
+    assertThat(table.out()).contains("hex(3), game 1 of", "uct(iterations=30)", "Black", "Exact");
+    assertThat(table.out().lines().filter(line -> line.matches(".*(Black|White) +\\(.*")).count())
+        .isEqualTo(moves);
+  }
+
+  private static JsonNode game(int number) throws IOException {
+    return JsonMapper.shared().readTree(Files.readAllLines(games).get(number));
+  }
+
+  @Test
+  void theSameAsJson() throws IOException {
+    Command json = analyse("--game-number", "2", "--json");
+    assertThat(json.out()).hasLineCount(1);
+    JsonNode moves = JsonMapper.shared().readTree(json.out()).get("moves");
+    assertThat(moves).hasSameSizeAs(game(2).get("moves"));
+    for (JsonNode move : moves) {
+      if (move.get("search").stringValue().equals("uct(iterations=30)")) {
+        assertThat(move.get("best")).isEqualTo(move.get("move"));
+        assertThat(move.get("iterations").intValue()).isEqualTo(30);
+      } else {
+        assertThat(move.get("iterations").intValue()).isEqualTo(1000);
+      }
+      assertThat(move.get("exact").doubleValue()).isIn(-1.0, 1.0);
+    }
+    assertThat(analyse("--game-number", "2", "--json").out()).isEqualTo(json.out());
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"txt", "md", "csv", "tex", "html"})
+  void theTableInEveryFormat(String format) throws IOException {
+    Path out = folder.resolve("table." + format);
+    Command done = analyse("--game-number", "1", "--lang", "es", "--out", out.toString());
+    assertThat(done.exit()).as(done.err()).isZero();
+    assertThat(Files.readString(out)).contains("Pérdida exacta");
+  }
+
+  @Test
+  void theSearchOfOneMoveOpensInThePlayer() throws IOException {
+    Path page = folder.resolve("move.html");
+    Command done =
+        analyse(
+            "--game-number", "1", "--move", "1", "--iterations", "12", "--out", page.toString());
+    assertThat(done.exit()).as(done.err()).isZero();
+    assertThat(Files.readString(page)).startsWith("<!").contains("hex(3)");
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "2 | --game-number 1 --move 1 | --move",
+        "2 | --game-number 1 --out t.png | png",
+        "2 | --game-number 1 --search minimax | minimax",
+        "2 | --game-number 1 --search deep | deep",
+        "2 | --game-number 1 --iterations 0 | 0",
+        "2 | --json | --game-number",
+        "1 | --game-number 3 | 3",
+        "1 | --game-number 1 --setup abc | --setup takes",
+        "1 | --game-number 1 --move 99 --out NEW/p.html | 99",
+      })
+  void whatIsWrongIsOneLine(int exit, String arguments, String part) {
+    Command bad = analyse(arguments.replace("NEW", folder.toString()).split(" "));
+    assertThat(bad.exit()).as(bad.err()).isEqualTo(exit);
+    assertThat(bad.err()).contains(part).doesNotContain("\tat ");
+  }
+
+  @Test
+  void whatIsNoFileOfGamesIsNamed() throws IOException {
+    Path other = Files.writeString(folder.resolve("other.jsonl"), "{}\n");
+    Command bad = Command.panal("analyse", other.toString(), "--game-number", "1");
+    assertThat(bad.exit()).isEqualTo(1);
+    assertThat(bad.err()).contains("other.jsonl");
+  }
+}
