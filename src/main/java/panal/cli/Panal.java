@@ -41,6 +41,7 @@ import picocli.CommandLine.ScopeType;
       RunCommand.class,
       ShellCommand.class,
       SolveCommand.class,
+      StepCommand.class,
       SweepCommand.class,
       TestCommand.class,
       TournamentCommand.class,

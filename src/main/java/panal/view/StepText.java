@@ -63,6 +63,11 @@ public record StepText(StepView<?> view, Glyphs glyphs) {
     return lines(view.tree().text(glyphs));
   }
 
+  /** The tree, cut down to so many nodes and the path. */
+  public List<String> tree(int most) {
+    return lines(view.tree().withMost(most).text(glyphs));
+  }
+
   /** The row of the trace. */
   public List<String> row() {
     return view.row().map(this::table).orElse(List.of());
@@ -84,7 +89,8 @@ public record StepText(StepView<?> view, Glyphs glyphs) {
     return new Entry.Text(written(entry.text()));
   }
 
-  private String written(String text) {
+  /** A text with these characters. */
+  public String written(String text) {
     return glyphs == Glyphs.ASCII ? Ascii.of(text) : text;
   }
 

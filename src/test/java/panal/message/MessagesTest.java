@@ -53,8 +53,9 @@ class MessagesTest {
   /** The lines of a file, not what {@code Properties} makes of them, which hides a key's first. */
   private static List<Map.Entry<String, String>> entries(Language language) {
     try {
-      return Files.readAllLines(FILES.resolve("messages_" + language.code() + ".properties"))
-          .stream()
+      return Files.readString(FILES.resolve("messages_" + language.code() + ".properties"))
+          .replaceAll("\\\\\\R\\s*", "") // a text may go on in the next line
+          .lines()
           .filter(line -> !line.isBlank() && !line.startsWith("#"))
           .map(line -> line.split(" = ", 2))
           .map(parts -> Map.entry(parts[0], parts[1]))
