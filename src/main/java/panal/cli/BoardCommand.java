@@ -72,12 +72,15 @@ final class BoardCommand implements Callable<Integer> {
     if (file != null) {
       Failures.usage(command, () -> OutputFile.format(file, Board.FORMATS));
       OutputFile.check(file);
+      if (ascii && !OutputFile.format(file, Board.FORMATS).equals("txt")) {
+        throw Failures.usage(command, Messages.of("options.notWith", "--ascii", "--out " + file));
+      }
     }
     Board board = board(position.game());
     if (file == null) {
       String shown = board.text(ascii ? Glyphs.ASCII : Glyphs.UNICODE);
       command.commandLine().getOut().println(shown);
-    } else if (ascii && OutputFile.format(file, Board.FORMATS).equals("txt")) {
+    } else if (ascii) {
       OutputFile.write(file, board.text(Glyphs.ASCII) + "\n");
     } else {
       OutputFile.write(file, board);

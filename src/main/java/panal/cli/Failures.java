@@ -70,6 +70,12 @@ final class Failures implements IParameterExceptionHandler, IExecutionExceptionH
     }
   }
 
+  /** Bad usage in a sentence that says enough to leave out where help is. */
+  static ParameterException usage(CommandSpec command, String sentence) {
+    return new ParameterException(
+        command.commandLine(), sentence, new IllegalArgumentException(sentence));
+  }
+
   private static void line(CommandLine command, String sentence) {
     PrintWriter err = command.getErr();
     err.println(command.getCommandSpec().qualifiedName() + ": " + sentence);

@@ -68,10 +68,7 @@ final class OutputOptions {
    */
   void write(Exportable made, Optional<Answer> answer) throws IOException {
     if (json && answer.isEmpty()) {
-      throw new ParameterException(
-          command.commandLine(),
-          Messages.of("options.noAnswer"),
-          new IllegalArgumentException("--json"));
+      throw Failures.usage(command, Messages.of("options.noAnswer"));
     }
     PrintWriter out = command.commandLine().getOut();
     if (file != null) {

@@ -106,10 +106,7 @@ final class TraceSource {
     for (String option :
         Stream.concat(OF_A_SEARCH.stream(), BetterOptions.NAMES.stream()).toList()) {
       if (parsed.hasMatchedOption(option)) {
-        throw new ParameterException(
-            command.commandLine(),
-            Messages.of("options.traceAnd", option),
-            new IllegalArgumentException(option));
+        throw Failures.usage(command, Messages.of("options.traceAnd", option));
       }
     }
     Trace<?> trace = InputFile.read(file, text -> TraceJson.read(text, Flaw::parseGame));

@@ -57,6 +57,15 @@ class BoardCommandTest {
   }
 
   @Test
+  void asciiIsForTextAlone() {
+    Path file = folder.resolve("b.svg");
+    Command refused = board("--game", "hex(3)", "--ascii", "--out", file.toString());
+    assertThat(refused.exit()).isEqualTo(2);
+    assertThat(refused.err()).contains("--ascii").contains("b.svg");
+    assertThat(file).doesNotExist();
+  }
+
+  @Test
   void asciiHasNothingElse() {
     String text = board("--game", "hex(3)", "--heat", "mean", "--ascii").out();
     assertThat(text.chars()).allMatch(c -> c == '\n' || c >= ' ' && c <= '~');

@@ -13,6 +13,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import panal.games.Games;
+import panal.message.Messages;
 import panal.testing.Command;
 import panal.trace.Trace;
 import panal.trace.TraceJson;
@@ -235,9 +236,11 @@ class TraceCommandTest {
             new String[] {"--seed", "1"})) {
       Command both = trace("--trace", file.toString(), extra[0], extra[1]);
       assertThat(both.exit()).isEqualTo(2);
-      assertThat(both.err()).contains(extra[0]).hasLineCount(1);
+      assertThat(both.err()).contains("--trace").contains(extra[0]).hasLineCount(1);
     }
-    assertThat(trace("--trace", file.toString(), "--json").exit()).isEqualTo(2);
+    Command json = trace("--trace", file.toString(), "--json");
+    assertThat(json.exit()).isEqualTo(2);
+    assertThat(json.err()).contains(Messages.of("options.noAnswer")).hasLineCount(1);
     assertThat(trace("--trace", folder.resolve("none").toString()).exit()).isEqualTo(1);
   }
 
