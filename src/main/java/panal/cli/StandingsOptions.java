@@ -43,7 +43,10 @@ final class StandingsOptions {
     return TableFormat.ALL.stream().map(TableFormat::extension).toList();
   }
 
-  /** Writes the tables that were asked for, and these to standard output, or JSON. */
+  /**
+   * Writes the tables that were asked for, and these to standard output, with who lost games
+   * otherwise than by the rules, or JSON.
+   */
   void write(Standings standings, Table... shown) throws IOException {
     write(scores, standings::scoresTable);
     write(cross, standings::crossTable);
@@ -54,6 +57,9 @@ final class StandingsOptions {
     }
     for (Table table : shown) {
       command.commandLine().getOut().println(table + "\n");
+    }
+    if (!standings.forfeits().isEmpty()) {
+      command.commandLine().getOut().println(standings.forfeitsTable() + "\n");
     }
   }
 

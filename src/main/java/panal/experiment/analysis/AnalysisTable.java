@@ -73,14 +73,19 @@ final class AnalysisTable {
         new Entry.Number(Numbers.signed(move.best().mean(), look.decimals())),
         new Entry.Text(look.path(move.line())),
         Entry.total(move.exact(), look.decimals()),
-        loss(move.exactLoss(), look),
-        loss(move.estimatedLoss(), look),
+        loss(move.exactLoss(), isWhole(move.exactLoss()) ? 0 : look.decimals()),
+        loss(move.estimatedLoss(), look.decimals()),
         new Entry.Text(move.mark()));
   }
 
-  private static Entry loss(OptionalDouble loss, Look look) {
+  /** Without a sign, and without decimals where it is exact and whole. */
+  private static Entry loss(OptionalDouble loss, int decimals) {
     return loss.isPresent()
-        ? new Entry.Number(Numbers.plain(loss.getAsDouble(), look.decimals()))
+        ? new Entry.Number(Numbers.plain(loss.getAsDouble(), decimals))
         : Entry.EMPTY;
+  }
+
+  private static boolean isWhole(OptionalDouble loss) {
+    return loss.orElse(0) == Math.rint(loss.orElse(0));
   }
 }

@@ -50,6 +50,11 @@ public record GameRecord(
     return Optional.of(utility > 0 ? Player.FIRST : Player.SECOND);
   }
 
+  /** The number of the agent who lost; nothing after a draw. */
+  public Optional<Integer> loser() {
+    return winner().map(winner -> agent(winner.opponent()));
+  }
+
   /** The number of the agent on a side. */
   public int agent(Player side) {
     return side == Player.FIRST ? fixture.first() : fixture.second();

@@ -50,6 +50,16 @@ public record Standings(Setup setup, List<GameRecord> games) implements Displaya
     return Ratings.of(setup.agents().size(), encounters());
   }
 
+  /** The games that were lost otherwise than by the rules. */
+  public List<GameRecord> forfeits() {
+    return games.stream().filter(game -> !game.reason().equals(GameRecord.RULES)).toList();
+  }
+
+  /** Who lost games otherwise than by the rules, and why. */
+  public Table forfeitsTable() {
+    return ForfeitsTable.of(this);
+  }
+
   /** A row for each two agents: score, interval, sides, pairs and their test. */
   public Table scoresTable() {
     return ScoresTable.of(List.of(this));

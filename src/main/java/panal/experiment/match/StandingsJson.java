@@ -28,6 +28,12 @@ final class StandingsJson {
           .put("low", rating.low())
           .put("high", rating.high());
     }
+    ArrayNode forfeits = object.putArray("forfeits");
+    for (GameRecord game : standings.forfeits()) {
+      ObjectNode forfeit = forfeits.addObject().put("game", game.fixture().number());
+      agent(forfeit.putObject("loser"), setup, game.loser().orElseThrow());
+      forfeit.put("reason", game.reason()).put("detail", game.detail());
+    }
     return object;
   }
 

@@ -156,6 +156,11 @@ class TournamentTest {
     Standings standings =
         Tournament.of(HEX, List.of(FIRST_CELL, cheat, dumb, tired)).withGames(2).run();
     assertThat(standings.score(1)).isEqualTo(new Score(6, 0, 0));
+    assertThat(standings.forfeits()).hasSize(12);
+    assertThat(standings.forfeitsTable().rows())
+        .extracting(row -> row.get(0).text() + " " + row.get(1).text())
+        .containsExactly("cheat illegal", "dumb illegal", "tired resigned");
+    assertThat(standings.json()).contains("\"reason\":\"resigned\",\"detail\":\"I am tired\"");
     for (GameRecord game : standings.games()) {
       Player loser = game.winner().orElseThrow().opponent();
       switch (game.name(loser)) {
