@@ -25,7 +25,8 @@ import tools.jackson.databind.json.JsonMapper;
 class ReadmeTest {
 
   private static final Pattern CODE_AND_OUTPUT =
-      Pattern.compile("```java\n(.*?)```\\s+```\n(.*?)```", Pattern.DOTALL);
+      Pattern.compile("```java\n([^`]*)```\\s+```\n([^`]*)```");
+  private static final Pattern CODE = Pattern.compile("```java\n([^`]*)```");
   private static final Pattern LINK = Pattern.compile("]\\(([^)#:]+)\\)|src=\"([^\":]+)\"");
 
   private static String text(Path file) {
@@ -40,13 +41,13 @@ class ReadmeTest {
     return pages().filter(page -> CODE_AND_OUTPUT.matcher(text(page)).find());
   }
 
-  /** All pieces of a page, one cell each, in one notebook. */
+  /** All Java of a page, one cell a piece, in one notebook. */
   @ParameterizedTest
   @MethodSource("pagesWithJavaAndItsOutput")
   void itsJavaPrintsWhatItSays(Path page, @TempDir Path folder) throws IOException {
     List<MatchResult> pieces = CODE_AND_OUTPUT.matcher(text(page)).results().toList();
     List<String> cells = new ArrayList<>(List.of(imports()));
-    pieces.forEach(piece -> cells.add(piece.group(1)));
+    CODE.matcher(text(page)).results().forEach(piece -> cells.add(piece.group(1)));
     Path notebook = folder.resolve("page.ipynb");
     Files.writeString(notebook, notebook(cells), StandardCharsets.UTF_8);
 
