@@ -45,7 +45,8 @@ final class TerminalWindow implements AutoCloseable {
 
   /** Takes the window; nothing where input or output is none, or one without a cursor to move. */
   static Optional<TerminalWindow> open() {
-    if (Terminal.TYPE_DUMB.equals(System.getenv("TERM"))) {
+    // JLine would call other programs to find out; some versions of Java have a console always.
+    if (System.console() == null || Terminal.TYPE_DUMB.equals(System.getenv("TERM"))) {
       return Optional.empty();
     }
     try {

@@ -35,16 +35,20 @@ class StepCommandTest {
   }
 
   private static Command hex(String... typed) {
-    return step(
-        String.join("\n", typed),
-        "--game",
-        "hex(3)",
-        "--selection",
-        "uct",
-        "--c",
-        "1.41",
-        "--iterations",
-        "40");
+    Command walked =
+        step(
+            String.join("\n", typed),
+            "--game",
+            "hex(3)",
+            "--selection",
+            "uct",
+            "--c",
+            "1.41",
+            "--iterations",
+            "40");
+    assertThat(walked.err()).isEmpty();
+    assertThat(walked.exit()).isZero();
+    return walked;
   }
 
   /** The lines that say where it is, without the number of the step. */
