@@ -21,7 +21,7 @@ record Descent(Selection selection) {
   boolean goesOn(Node<?> node) {
     return !node.children.isEmpty()
         && !node.isProven()
-        && (node.untried.isEmpty() || bestChild(node) > untried(node));
+        && (node.untried.isEmpty() || weighsUntried(node) && bestChild(node) > untried(node));
   }
 
   /**
