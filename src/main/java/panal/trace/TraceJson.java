@@ -7,6 +7,7 @@ import java.util.OptionalDouble;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 import panal.game.Game;
+import panal.game.Player;
 import panal.game.State;
 import panal.message.Messages;
 import panal.search.Description;
@@ -164,8 +165,18 @@ public final class TraceJson {
         for (A move : simulation.moves()) {
           state = state.result(move);
         }
+        check(trace.description(), simulation, state);
       }
     }
     trace.tree();
+  }
+
+  /** A result that no script gave is that of the state to which the moves lead. */
+  private static void check(Description search, Step.Simulation<?> simulation, State<?> reached) {
+    boolean free = simulation.source() == Step.Source.SCRIPTED || search.flaw().isPresent();
+    if (!free && !(reached.isTerminal() && reached.utility(Player.FIRST) == simulation.utility())) {
+      throw new IllegalArgumentException(
+          Messages.of("trace.result", simulation.iteration(), simulation.utility()));
+    }
   }
 }

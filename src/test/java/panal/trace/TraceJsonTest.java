@@ -221,4 +221,27 @@ class TraceJsonTest {
         .isInstanceOf(IllegalArgumentException.class)
         .hasMessageContaining(named);
   }
+
+  @Test
+  void aRolloutWhoseResultIsNotThatOfItsMovesIsFound() {
+    String json =
+        TraceJson.write(Searches.trace(new HexGame(2), "", MctsSettings.uct().withSeed(1), 3));
+    String utility =
+        Pattern.compile("\"utility\":(-?1)")
+            .matcher(json)
+            .results()
+            .findFirst()
+            .orElseThrow()
+            .group(1);
+    String other = utility.equals("1") ? "-1" : "1";
+    for (String wrong :
+        List.of(
+            json.replaceFirst("\"utility\":" + utility, "\"utility\":" + other),
+            json.replaceFirst("(\"moves\":\\[)\"[^\"]*\"(,\"[^\"]*\")*\\]", "$1]"))) {
+      assertThat(wrong).isNotEqualTo(json);
+      assertThatThrownBy(() -> TraceJson.read(wrong, Games::parse))
+          .isInstanceOf(IllegalArgumentException.class)
+          .hasMessageContaining("M3");
+    }
+  }
 }

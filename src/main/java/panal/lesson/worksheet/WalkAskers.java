@@ -41,11 +41,19 @@ final class WalkAskers {
   }
 
   private static String bounds(Step.Bounds bounds, Wording wording) {
+    if (isMinimax(wording)) {
+      return "v = " + wording.total(bounds.value().orElse(Double.NaN));
+    }
     return wording.say(
         "bounds",
         wording.total(bounds.value().orElse(Double.NaN)),
         wording.total(bounds.alpha()),
         wording.total(bounds.beta()));
+  }
+
+  /** Minimax has no window. */
+  private static boolean isMinimax(Wording wording) {
+    return wording.search().selection().equals("minimax");
   }
 
   private record CarriedUp() implements Asker {
@@ -71,7 +79,7 @@ final class WalkAskers {
                       wording.total(carried.value()))),
               List.of(
                   wording.words(
-                      "carriedUp.answer",
+                      isMinimax(wording) ? "carriedUp.minimax" : "carriedUp.answer",
                       turn == Player.FIRST ? "max" : "min",
                       bounds(carried.after(), wording)))));
     }

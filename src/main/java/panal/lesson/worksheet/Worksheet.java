@@ -36,7 +36,8 @@ public final class Worksheet {
           UpdateAskers.AFTER_BACKUP,
           SelectionAskers.WHICH_TERM,
           UpdateAskers.NO_EXPANSION);
-  private static final List<Asker> WALK = List.of(WalkAskers.CARRIED_UP, WalkAskers.CUT);
+  private static final List<Asker> MINIMAX = List.of(WalkAskers.CARRIED_UP);
+  private static final List<Asker> ALPHA_BETA = List.of(WalkAskers.CARRIED_UP, WalkAskers.CUT);
 
   private final Trace<?> trace;
   private final Look look;
@@ -65,13 +66,21 @@ public final class Worksheet {
     return new Worksheet(trace, look, questions);
   }
 
+  private static List<Asker> askers(Trace<?> trace) {
+    if (!trace.isExact()) {
+      return TREE_SEARCH;
+    }
+    return trace.description().selection().equals("minimax") ? MINIMAX : ALPHA_BETA;
+  }
+
   private static <A> List<Question> draw(Trace<A> trace, Look look, int count) {
     Wording wording = new Wording(trace.game(), trace.description(), look);
-    List<Asker> askers = trace.isExact() ? WALK : TREE_SEARCH;
+    List<Asker> askers = askers(trace);
     RandomStream random = new RandomStream(trace.description().seed(), 0, PURPOSE);
     Cursor<A> cursor = Cursor.of(trace);
     List<Question> drawn = new ArrayList<>();
-    for (int turn = 0; turn < TRIES * askers.size() && drawn.size() < count; turn++) {
+    int without = 0; // how many kinds in a row had nothing more to ask
+    for (int turn = 0; without < askers.size() && drawn.size() < count; turn++) {
       Asker asker = askers.get(turn % askers.size());
       Optional<Question> found = Optional.empty();
       for (int attempt = 0;
@@ -84,6 +93,7 @@ public final class Worksheet {
                 .filter(q -> drawn.stream().noneMatch(d -> d.place().equals(q.place())));
       }
       found.ifPresent(drawn::add);
+      without = found.isPresent() ? 0 : without + 1;
     }
     drawn.sort(Comparator.comparingLong(Question::iteration).thenComparing(Question::marker));
     return List.copyOf(drawn);
