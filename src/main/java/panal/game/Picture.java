@@ -76,35 +76,55 @@ public record Picture(
   }
 
   /**
-   * The same with a text on the tile of each of these actions, over what lies there already.
+   * The stone with which an action begins, where it has no tile.
+   *
+   * @param action its {@code toString}
+   */
+  public Optional<Stone> stone(String action) {
+    return stones.stream().filter(stone -> stone.action().equals(Optional.of(action))).findFirst();
+  }
+
+  /**
+   * The same with a text on the tile or stone of each of these actions, over what lies there
+   * already.
    *
    * @param texts by the {@code toString} of the action
-   * @throws IllegalArgumentException if an action has no tile
+   * @throws IllegalArgumentException if an action has neither
    */
   public Picture withNotes(Map<String, String> texts) {
     List<Note> all = new ArrayList<>(notes);
-    texts.keySet().forEach(this::tileOf);
+    texts.keySet().forEach(this::check);
     for (Tile tile : tiles) {
       tile.action()
           .map(texts::get)
           .ifPresent(text -> all.add(new Note(text, tile.centre(), tile.room())));
     }
+    for (Stone stone : stones) {
+      stone
+          .action()
+          .map(texts::get)
+          .ifPresent(text -> all.add(new Note(text, stone.at(), stone.radius())));
+    }
     return new Picture(title, tiles, sides, links, stones, marks, all, labels);
   }
 
   /**
-   * The same with heat on the tiles of these actions.
+   * The same with heat on the tiles or stones of these actions.
    *
    * @param shares from 0 to 1, by the {@code toString} of the action
-   * @throws IllegalArgumentException if an action has no tile
+   * @throws IllegalArgumentException if an action has neither
    */
   public Picture withHeat(Map<String, Double> shares) {
-    shares.keySet().forEach(this::tileOf);
+    shares.keySet().forEach(this::check);
     List<Tile> heated =
         tiles.stream()
             .map(tile -> tile.action().map(shares::get).map(tile::withHeat).orElse(tile))
             .toList();
-    return new Picture(title, heated, sides, links, stones, marks, notes, labels);
+    List<Stone> heatedStones =
+        stones.stream()
+            .map(stone -> stone.action().map(shares::get).map(stone::withHeat).orElse(stone))
+            .toList();
+    return new Picture(title, heated, sides, links, heatedStones, marks, notes, labels);
   }
 
   /** The actions on whose tiles there is such a mark, in the order of the tiles. */
@@ -121,24 +141,27 @@ public record Picture(
   }
 
   /**
-   * The same with a mark on the tile of each of these actions.
+   * The same with a mark on the tile or stone of each of these actions.
    *
    * @param actions the {@code toString} of each
-   * @throws IllegalArgumentException if an action has no tile
+   * @throws IllegalArgumentException if an action has neither
    */
   public Picture withMarks(List<String> actions, Meaning meaning) {
     List<Mark> all = new ArrayList<>(marks);
     for (String action : actions) {
-      Tile tile = tileOf(action);
-      all.add(new Mark(tile.centre(), ROUND * tile.room(), meaning));
+      check(action);
+      tile(action)
+          .map(tile -> new Mark(tile.centre(), ROUND * tile.room(), meaning))
+          .or(() -> stone(action).map(stone -> new Mark(stone.at(), stone.radius(), meaning)))
+          .ifPresent(all::add);
     }
     return new Picture(title, tiles, sides, links, stones, all, notes, labels);
   }
 
-  private Tile tileOf(String action) {
-    return tile(action)
-        .orElseThrow(
-            () -> new IllegalArgumentException(Messages.of("picture.noTile", action, title)));
+  private void check(String action) {
+    if (tile(action).isEmpty() && stone(action).isEmpty()) {
+      throw new IllegalArgumentException(Messages.of("picture.noTile", action, title));
+    }
   }
 
   /** A point. */
@@ -243,8 +266,40 @@ public record Picture(
    * @param radius of the circle that it fills
    * @param shape its shape
    * @param owner whose it is; nothing for one that belongs to nobody
+   * @param action the {@code toString} of the action that begins with it, where actions have no
+   *     tiles
+   * @param heat a share from 0 to 1 that colours it; nothing for none
    */
-  public record Stone(Point at, double radius, Shape shape, Optional<Player> owner) {}
+  public record Stone(
+      Point at,
+      double radius,
+      Shape shape,
+      Optional<Player> owner,
+      Optional<String> action,
+      OptionalDouble heat) {
+
+    /** A player's, on a tile. */
+    public static Stone of(Player owner, Shape shape, Point at, double radius) {
+      return new Stone(
+          at, radius, shape, Optional.of(owner), Optional.empty(), OptionalDouble.empty());
+    }
+
+    /** Nobody's. */
+    public static Stone counter(Point at, double radius) {
+      return new Stone(
+          at, radius, Shape.DISC, Optional.empty(), Optional.empty(), OptionalDouble.empty());
+    }
+
+    /** The same as the place of an action. */
+    public Stone withAction(Object begins) {
+      return new Stone(at, radius, shape, owner, Optional.of(begins.toString()), heat);
+    }
+
+    /** The same with heat. */
+    public Stone withHeat(double share) {
+      return new Stone(at, radius, shape, owner, action, OptionalDouble.of(share));
+    }
+  }
 
   /** The shape of a stone. */
   public enum Shape {

@@ -1,7 +1,9 @@
 package panal.view;
 
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import panal.game.Picture;
 import panal.game.Picture.Label;
@@ -46,6 +48,7 @@ final class BoardDrawing {
 
   private final Picture picture;
   private final String caption;
+  private final Map<Long, Double> widest = new HashMap<>(); // text, by the room that it has
   private final double unit;
   private final Box box;
   private final Point title;
@@ -56,6 +59,9 @@ final class BoardDrawing {
   BoardDrawing(Picture picture, String caption) {
     this.picture = picture;
     this.caption = caption;
+    for (Note note : picture.notes()) {
+      widest.merge(rounded(room(note)), TextWidth.of(note.text(), 1), Math::max);
+    }
     List<Point> ground = new ArrayList<>();
     picture.tiles().forEach(tile -> ground.addAll(tile.corners()));
     picture.sides().forEach(side -> ground.addAll(side.corners()));
@@ -115,6 +121,9 @@ final class BoardDrawing {
   }
 
   private static String fill(Stone stone) {
+    if (stone.heat().isPresent()) {
+      return Shade.heat(stone.heat().getAsDouble());
+    }
     return stone
         .owner()
         .map(owner -> owner == Player.FIRST ? Style.INK : Style.WHITE)
@@ -171,16 +180,17 @@ final class BoardDrawing {
       case WINNING -> circle(canvas, mark.at(), radius * 1.17, Canvas.NONE, Style.GREEN, 0.11);
       case POINTED ->
           tile(mark.at())
-              .ifPresent(
-                  tile ->
-                      canvas.polygon(
-                          tile.corners().stream()
-                              .map(corner -> placed(towards(corner, mark.at())))
-                              .toList(),
-                          Canvas.NONE,
-                          Style.BLUE,
-                          0.1 * unit));
+              .filter(tile -> tile.action().isPresent())
+              .ifPresentOrElse(
+                  tile -> frame(canvas, tile),
+                  () -> circle(canvas, mark.at(), radius * 1.17, Canvas.NONE, Style.BLUE, 0.11));
     }
+  }
+
+  private void frame(Canvas canvas, Tile tile) {
+    List<Point> corners =
+        tile.corners().stream().map(corner -> placed(towards(corner, tile.centre()))).toList();
+    canvas.polygon(corners, Canvas.NONE, Style.BLUE, 0.1 * unit);
   }
 
   /** A little way from the corner of a tile to its middle. */
@@ -190,27 +200,41 @@ final class BoardDrawing {
 
   private void draw(Canvas canvas, Note note) {
     Optional<Stone> stone = stone(note.at());
-    if (stone.isEmpty()) {
-      String ground = tile(note.at()).map(BoardDrawing::fill).orElse(Style.WHITE);
-      text(canvas, note.text(), note.at(), note.room(), Shade.inkOn(ground));
-    } else if (stone.get().shape() == Shape.DISC) {
-      String ground = fill(stone.get());
-      text(canvas, note.text(), note.at(), stone.get().radius(), Shade.inkOn(ground));
-    } else {
+    if (isInBadge(note)) {
       Point at = note.at().plus(BADGE * note.room(), -BADGE * note.room());
-      double room = BADGE_ROOM * note.room();
-      circle(canvas, at, room, Style.WHITE, Style.INK, 0.04);
-      text(canvas, note.text(), at, room, Style.INK);
+      circle(canvas, at, room(note), Style.WHITE, Style.INK, 0.04);
+      text(canvas, note, at, Style.INK);
+    } else {
+      String tile = tile(note.at()).map(BoardDrawing::fill).orElse(Style.WHITE);
+      text(canvas, note, note.at(), Shade.inkOn(stone.map(BoardDrawing::fill).orElse(tile)));
     }
   }
 
-  /** A text whose box stays inside a circle. */
-  private void text(Canvas canvas, String text, Point middle, double room, String ink) {
-    double wide = TextWidth.of(text, 1) / 2;
-    double high = BASE;
-    double most = FILLED * room / Math.sqrt(wide * wide + high * high);
-    double size = unit * Math.min(NOTE, most);
-    canvas.text(placed(middle).plus(0, BASE * size), Anchor.MIDDLE, size, ink, text);
+  private boolean isInBadge(Note note) {
+    return stone(note.at()).filter(stone -> stone.shape() != Shape.DISC).isPresent();
+  }
+
+  /** The radius of the circle in which the box of a note has to lie. */
+  private double room(Note note) {
+    return isInBadge(note)
+        ? BADGE_ROOM * note.room()
+        : stone(note.at()).map(Stone::radius).orElse(note.room());
+  }
+
+  /** In pixels: all notes with the same room have the size of the one that needs most. */
+  private double size(Note note) {
+    double room = room(note);
+    double wide = widest.get(rounded(room)) / 2;
+    return unit * Math.min(NOTE, FILLED * room / Math.sqrt(wide * wide + BASE * BASE));
+  }
+
+  private static long rounded(double room) {
+    return Math.round(1e6 * room);
+  }
+
+  private void text(Canvas canvas, Note note, Point middle, String ink) {
+    double size = size(note);
+    canvas.text(placed(middle).plus(0, BASE * size), Anchor.MIDDLE, size, ink, note.text());
   }
 
   private Optional<Stone> stone(Point at) {

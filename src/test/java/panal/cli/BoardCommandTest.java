@@ -63,6 +63,16 @@ class BoardCommandTest {
     assertThat(refused.exit()).isEqualTo(2);
     assertThat(refused.err()).contains("--ascii").contains("b.svg");
     assertThat(file).doesNotExist();
+
+  void heatOfNimLiesOnTheCountersWithWhichATakeBegins() throws IOException {
+    Path file = folder.resolve("nim.svg");
+    Command done =
+        board("--game", "nim(2,3)", "--heat", "exact", "--mark", "2:1", "--out", file.toString());
+    assertThat(done.exit()).isZero();
+    String svg = Files.readString(file);
+    assertThat(svg.split(">[+−]1</text>", -1)).hasSize(6);
+    assertThat(svg.split("<polygon", -1)).hasSize(3);
+    assertThat(svg).containsOnlyOnce("fill=\"none\" stroke=\"#0072b2\"");
   }
 
   @Test

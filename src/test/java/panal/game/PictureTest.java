@@ -42,8 +42,19 @@ class PictureTest {
   }
 
   @Test
-  void aTakeFromAHeapHasNoTile() {
-    assertThat(picture("nim(1,2)").tile("1:1")).isEmpty();
+  void aTakeFromAHeapHasNoTileButTheCounterWithWhichItBegins() {
+    Picture nim = picture("nim(1,5;take=1,3)");
+    assertThat(nim.tile("1:1")).isEmpty();
+    assertThat(nim.stones())
+        .extracting(stone -> stone.action().orElse(""))
+        .containsExactly("1:1", "", "", "2:3", "", "2:1");
+    Picture noted = nim.withHeat(Map.of("2:3", 0.5)).withNotes(Map.of("2:3", "7"));
+    assertThat(noted.stone("2:3").orElseThrow().heat()).hasValue(0.5);
+    assertThat(noted.notes())
+        .extracting(Picture.Note::at)
+        .containsExactly(nim.stones().get(3).at());
+    assertThat(nim.withMarks(List.of("2:3"), Meaning.POINTED).marks().get(3).at())
+        .isEqualTo(nim.stones().get(3).at());
   }
 
   @Test
@@ -75,7 +86,7 @@ class PictureTest {
         .isInstanceOf(IllegalArgumentException.class)
         .hasMessageContaining("(3,3)")
         .hasMessageContaining("Hex 3×3");
-    assertThatThrownBy(() -> picture("nim(2)").withHeat(Map.of("1:1", 1.0)))
-        .hasMessageContaining("1:1");
+    assertThatThrownBy(() -> picture("nim(2)").withHeat(Map.of("1:3", 1.0)))
+        .hasMessageContaining("1:3");
   }
 }

@@ -3,6 +3,7 @@ package panal.view;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.tuple;
+import static org.assertj.core.api.Assertions.within;
 
 import java.awt.image.BufferedImage;
 import java.io.ByteArrayInputStream;
@@ -172,6 +173,15 @@ class BoardTest {
     assertThat(Shade.heat(0)).isEqualTo(Style.HONEY);
     assertThat(Shade.heat(1)).isEqualTo(Style.BLUE);
     assertThat(Shade.contrast("#000000", "#ffffff")).isEqualTo(21);
+  }
+
+  @Test
+  void numbersInCellsOfOneKindHaveOneSize() {
+    String svg = board("hex(3)", "").withNumbers(Map.of("(1,1)", "100000", "(0,0)", "2")).svg();
+    assertThat(texts(svg))
+        .filteredOn(line -> line.words().matches("100000|2") && line.fill().equals(Style.INK))
+        .extracting(line -> line.box().height())
+        .satisfies(sizes -> assertThat(sizes.get(0)).isCloseTo(sizes.get(1), within(1e-9)));
   }
 
   @Test

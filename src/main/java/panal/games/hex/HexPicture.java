@@ -2,7 +2,6 @@ package panal.games.hex;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import panal.game.Cell;
 import panal.game.Notation;
 import panal.game.Picture;
@@ -14,7 +13,6 @@ import panal.game.Picture.Point;
 import panal.game.Picture.Shape;
 import panal.game.Picture.Stone;
 import panal.game.Picture.Tile;
-import panal.game.Player;
 import panal.message.Language;
 
 /**
@@ -66,10 +64,8 @@ final class HexPicture {
   private List<Stone> stones() {
     List<Stone> stones = new ArrayList<>();
     for (Cell cell : hex.cells()) {
-      Optional<Player> owner = hex.stone(cell);
-      if (owner.isPresent()) {
-        stones.add(new Stone(centre(cell), STONE, Shape.DISC, owner));
-      }
+      hex.stone(cell)
+          .ifPresent(owner -> stones.add(Stone.of(owner, Shape.DISC, centre(cell), STONE)));
     }
     return stones;
   }

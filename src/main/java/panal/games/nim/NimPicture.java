@@ -2,7 +2,6 @@ package panal.games.nim;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import java.util.stream.Collectors;
 import panal.game.Glyphs;
 import panal.game.Picture;
@@ -11,7 +10,6 @@ import panal.game.Picture.Mark;
 import panal.game.Picture.Meaning;
 import panal.game.Picture.Place;
 import panal.game.Picture.Point;
-import panal.game.Picture.Shape;
 import panal.game.Picture.Stone;
 import panal.game.Picture.Tile;
 import panal.message.Language;
@@ -39,10 +37,13 @@ record NimPicture(Nim nim) {
       int length = Math.min(nim.rules().heaps().get(h), SHOWN);
       Point first = new Point(0, ROW * h);
       tiles.add(tile(first, length));
+      List<Integer> takes = nim.rules().takesFrom(size);
       for (int i = 0; i < Math.min(size, SHOWN); i++) {
-        counters.add(new Stone(first.plus(i, 0), COUNTER, Shape.DISC, Optional.empty()));
+        Stone counter = Stone.counter(first.plus(i, 0), COUNTER);
+        int take = size - i;
+        counters.add(takes.contains(take) ? counter.withAction(new Take(h + 1, take)) : counter);
       }
-      for (int take : nim.rules().takesFrom(size)) {
+      for (int take : takes) {
         if (size - take < SHOWN) {
           marks.add(new Mark(first.plus(size - take, 0), COUNTER, Meaning.LEGAL));
         }

@@ -72,7 +72,7 @@ record TicTacToePicture(TicTacToe board) {
       owner.ifPresent(
           player -> {
             Shape shape = player == Player.FIRST ? Shape.CROSS : Shape.RING;
-            stones.add(new Stone(centre(cell), MARK, shape, owner));
+            stones.add(Stone.of(player, shape, centre(cell), MARK));
           });
     }
     return stones;
