@@ -65,8 +65,19 @@ public record Board(
     return new Board(state, notation, language, byName, heat, marks, links);
   }
 
-  /** The same with the number of each move on its stone, from 1. */
+  /**
+   * The same with the number of each move on its stone, from 1.
+   *
+   * @throws IllegalArgumentException if a move leaves no stone, as in Nim
+   */
   public Board withMoveNumbers(List<?> moves) {
+    Picture plain = state.picture(notation, language);
+    for (Object move : moves) {
+      if (plain.tile(move.toString()).isEmpty()) {
+        throw new IllegalArgumentException(
+            Messages.of("view.board.noStone", notation.print(move), plain.title()));
+      }
+    }
     Map<Object, Integer> numbered = new LinkedHashMap<>();
     for (int i = 0; i < moves.size(); i++) {
       numbered.put(moves.get(i), i + 1);

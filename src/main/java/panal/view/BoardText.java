@@ -29,6 +29,7 @@ record BoardText(Board board, Glyphs glyphs) {
     List<String> lines = new ArrayList<>();
     add(lines, "winning", cells(plain().marked(Meaning.WINNING)));
     add(lines, "numbers", numbers());
+    plain().withMarks(board.marks(), Meaning.POINTED); // refuses what has no place
     add(lines, "marks", cells(board.marks()));
     add(lines, "bridges", board.links().stream().map(Link::name).toList());
     return lines;

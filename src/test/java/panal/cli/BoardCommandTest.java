@@ -63,7 +63,9 @@ class BoardCommandTest {
     assertThat(refused.exit()).isEqualTo(2);
     assertThat(refused.err()).contains("--ascii").contains("b.svg");
     assertThat(file).doesNotExist();
+  }
 
+  @Test
   void heatOfNimLiesOnTheCountersWithWhichATakeBegins() throws IOException {
     Path file = folder.resolve("nim.svg");
     Command done =
@@ -103,6 +105,8 @@ class BoardCommandTest {
           --game hex(3) --iterations -1      ; 2 ; -1
           --game hex(3) --out b.dot          ; 2 ; txt, svg, tikz, png
           --game hex(3) --mark d4            ; 1 ; d4
+          --game nim(5) --moves 1:1 --numbers; 1 ; 1:1
+          --game nim(5) --mark 1:6           ; 1 ; 1:6
           --game tictactoe --bridges         ; 1 ; Tres en raya
           --game hex(3) --out nowhere/b.svg  ; 1 ; nowhere
           --game hex(9) --heat exact         ; 1 ;

@@ -64,7 +64,7 @@ class SlidesPageTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"arbol.svg", "poda.svg"})
+  @ValueSource(strings = {"arbol.svg", "poda.svg", "puentes.svg", "calor.svg"})
   void thePicturesOfThePageAreThoseOfItsCommands(String picture) {
     List<String> commands = blocks().map(block -> block.group(1)).toList();
     String command = commands.stream().filter(c -> c.endsWith(picture)).findFirst().orElseThrow();

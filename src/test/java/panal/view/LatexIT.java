@@ -42,7 +42,10 @@ class LatexIT {
     LatexTable latex = new LatexTable();
     Board board =
         new Board((Pictured) new HexGame(3).play("b2 a1"), Notation.RC, Language.ES)
-            .withNumbers(Map.of("(0,1)", "\\&%_#${}~^"));
+            .withNumbers(Map.of("(0,1)", "\\&%_#${}~^"))
+            .withMarks(List.of("(2,2)"))
+            .withBridges()
+            .withHeat(Heat.visits(HandTree.root(9, 1, HandTree.node("(2,0)", 9, 1)), LOOK));
     String document =
         """
         \\documentclass{article}
