@@ -36,6 +36,7 @@ final class TerminalWindow implements AutoCloseable {
   private final Terminal terminal;
   private final String leaving;
   private final Thread end = new Thread(this::leave);
+  private Attributes before;
   private boolean closed;
 
   private TerminalWindow(Terminal terminal) {
@@ -45,7 +46,7 @@ final class TerminalWindow implements AutoCloseable {
 
   /** Takes the window; nothing where input or output is none, or one without a cursor to move. */
   static Optional<TerminalWindow> open() {
-    // JLine would call other programs to find out; some versions of Java have a console always.
+    // JLine knows too, but loads its native part to find out; some Javas have a console always.
     if (System.console() == null || Terminal.TYPE_DUMB.equals(System.getenv("TERM"))) {
       return Optional.empty();
     }
@@ -56,6 +57,7 @@ final class TerminalWindow implements AutoCloseable {
                   .system(true)
                   .systemOutput(TerminalBuilder.SystemOutput.SysOut)
                   .dumb(false)
+                  .exec(false) // stty, when a signal ends the process, does not always come through
                   .nativeSignals(false)
                   .graphemeCluster(false)
                   .encoding(encoding())
@@ -74,8 +76,8 @@ final class TerminalWindow implements AutoCloseable {
   }
 
   private void enter() {
+    before = terminal.enterRawMode();
     Runtime.getRuntime().addShutdownHook(end);
-    terminal.enterRawMode();
     Attributes keys = terminal.getAttributes();
     keys.setLocalFlag(LocalFlag.ISIG, true); // Ctrl-C ends the process also while it is at work
     keys.setControlChar(ControlChar.VSUSP, 0); // whoever is stopped leaves the screen as it is
@@ -188,12 +190,13 @@ final class TerminalWindow implements AutoCloseable {
     return sequence == null ? "" : Curses.tputs(sequence);
   }
 
-  /** Past the terminal, which may have been closed when the process ends. */
+  /** Not by the terminal's writer: when the process ends JLine closes it at the same time. */
   private synchronized void leave() {
     if (!closed) {
       closed = true;
       System.out.print(leaving);
       System.out.flush();
+      terminal.setAttributes(before);
     }
   }
 
