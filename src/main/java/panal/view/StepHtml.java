@@ -19,8 +19,8 @@ final class StepHtml {
     StringBuilder out = new StringBuilder("<div>\n");
     out.append("<p><b>").append(Svg.escaped(view.place())).append("</b><br>");
     out.append(Svg.escaped(view.caption())).append("</p>\n");
-    out.append(BLOCK).append("<p>").append(Svg.escaped(view.where())).append("</p>\n");
-    out.append(board(view)).append("\n</div>\n");
+    out.append("<p>").append(Svg.escaped(view.where())).append("</p>\n");
+    out.append(BLOCK).append(board(view)).append("\n</div>\n");
     out.append(BLOCK).append(code(view)).append("</div>\n");
     out.append("<div>").append(view.tree().mimeBundle().get("text/html")).append("</div>\n");
     view.numbers()
