@@ -13,6 +13,9 @@ sealed interface TreeNode {
   /** The longest way down. */
   int height();
 
+  /** How many nodes there are, this one included. */
+  long size();
+
   /**
    * The end of a play.
    *
@@ -27,6 +30,11 @@ sealed interface TreeNode {
     @Override
     public int height() {
       return 0;
+    }
+
+    @Override
+    public long size() {
+      return 1;
     }
   }
 
@@ -51,6 +59,11 @@ sealed interface TreeNode {
     @Override
     public int height() {
       return 1 + children.stream().mapToInt(TreeNode::height).max().orElse(0);
+    }
+
+    @Override
+    public long size() {
+      return 1 + children.stream().mapToLong(TreeNode::size).sum();
     }
   }
 }

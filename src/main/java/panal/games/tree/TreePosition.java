@@ -1,10 +1,13 @@
 package panal.games.tree;
 
+import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
+import panal.game.Bounded;
 import panal.game.IllegalActionException;
 import panal.game.Player;
+import panal.game.PositionBound;
 import panal.game.Range;
 import panal.game.Ranged;
 import panal.game.State;
@@ -17,7 +20,8 @@ import panal.message.Messages;
  * @param game the tree
  * @param path from the root, unmodifiable
  */
-public record TreePosition(TreeGame game, List<Branch> path) implements State<Branch>, Ranged {
+public record TreePosition(TreeGame game, List<Branch> path)
+    implements State<Branch>, Ranged, Bounded {
 
   /** Takes a copy of the path. */
   public TreePosition {
@@ -78,6 +82,13 @@ public record TreePosition(TreeGame game, List<Branch> path) implements State<Br
   @Override
   public Range range() {
     return game.range();
+  }
+
+  /** Exactly: every node below is a state of its own. */
+  @Override
+  public PositionBound positionBound() {
+    long nodes = node().size();
+    return new PositionBound(BigInteger.valueOf(nodes), BigInteger.valueOf(nodes - 1));
   }
 
   private String words() {

@@ -58,7 +58,8 @@ record Sheet(Worksheet worksheet, Side side) implements Exportable {
   /** The heading of a question. */
   String heading(Question question) {
     int number = worksheet.questions().indexOf(question) + 1;
-    return worksheet.wording().say("question", number, question.iteration(), question.marker());
+    String key = worksheet.trace().isExact() ? "question.walk" : "question";
+    return worksheet.wording().say(key, number, question.iteration(), question.marker());
   }
 
   String say(String key, Object... arguments) {

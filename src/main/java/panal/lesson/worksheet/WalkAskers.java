@@ -17,8 +17,16 @@ final class WalkAskers {
   /** What does the parent know after this child's value has come up? */
   static final Asker CARRIED_UP = new CarriedUp();
 
-  /** Is the rest of this node cut off? */
-  static final Asker CUT = new Cut();
+  /** Is the rest of this node cut off? It is. */
+  static final Asker CUT_OFF = new Cut(Rest.CUT_OFF);
+
+  /** The same, where the search goes on. */
+  static final Asker GOES_ON = new Cut(Rest.GOES_ON);
+
+  private enum Rest {
+    CUT_OFF,
+    GOES_ON
+  }
 
   private WalkAskers() {}
 
@@ -85,7 +93,12 @@ final class WalkAskers {
     }
   }
 
-  private record Cut() implements Asker {
+  /**
+   * Whether the rest is cut off.
+   *
+   * @param answer that is wanted, so that a sheet has some of both
+   */
+  private record Cut(Rest answer) implements Asker {
     @Override
     public <A> Optional<Question> ask(Cursor<A> cursor, Wording wording, RandomStream random) {
       Optional<Step.Return<A>> found = carried(cursor);
@@ -106,6 +119,9 @@ final class WalkAskers {
                   bounds(carried.after(), wording),
                   left.stream().map(wording::action).collect(Collectors.joining(", "))));
       boolean cut = cursor.next() && cursor.step().orElseThrow() instanceof Step.Prune<A>;
+      if (cut != (answer == Rest.CUT_OFF)) {
+        return Optional.empty();
+      }
       return Optional.of(
           new Question(
               carried.iteration(),

@@ -37,7 +37,8 @@ public final class Worksheet {
           SelectionAskers.WHICH_TERM,
           UpdateAskers.NO_EXPANSION);
   private static final List<Asker> MINIMAX = List.of(WalkAskers.CARRIED_UP);
-  private static final List<Asker> ALPHA_BETA = List.of(WalkAskers.CARRIED_UP, WalkAskers.CUT);
+  private static final List<Asker> ALPHA_BETA =
+      List.of(WalkAskers.CARRIED_UP, WalkAskers.CUT_OFF, WalkAskers.GOES_ON);
 
   private final Trace<?> trace;
   private final Look look;
@@ -124,7 +125,7 @@ public final class Worksheet {
 
   /** What was searched and how. */
   String caption() {
-    return Captions.of(trace, look);
+    return wording().say("search", Captions.of(trace, look), trace.iterations());
   }
 
   Wording wording() {

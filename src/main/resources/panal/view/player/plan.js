@@ -115,8 +115,9 @@ function choose(path, room) {
       nodes[number].children.forEach(child => open.push({child, depth: depth + 1}));
     }
   };
-  path.forEach(offer);
-  for (let refused = 0; open.length > 0 && refused < REFUSALS && shown.size < MOST;) {
+  // Of a walk what is below the node in hand comes first, cut off or not.
+  (data.walk ? [...path].reverse() : path).forEach(offer);
+  for (let refused = 0; open.length > 0 && refused < REFUSALS && shown.size < room.most;) {
     const next = takeMostVisited(open);
     if (shown.has(next.child)) {
       continue;
@@ -135,10 +136,12 @@ function choose(path, room) {
   return shown;
 }
 
+const weight = number => (nodes[number].cut ? 1 : nodes[number].visits);
+
 function takeMostVisited(open) {
   let best = 0;
   open.forEach((one, i) => {
-    if (nodes[one.child].visits > nodes[open[best].child].visits) {
+    if (weight(one.child) > weight(open[best].child)) {
       best = i;
     }
   });

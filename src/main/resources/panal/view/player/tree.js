@@ -1,5 +1,5 @@
 // The tree as a drawing that is kept from step to step, so that the focus stays where it was.
-const camera = {scale: 1, x: 0, y: 0, free: false}; // free: somebody moved it
+const camera = {scale: 1, x: 0, y: 0, free: false}; // free: somebody dragged it
 const shapes = new Map(); // node → its group
 let stop = 0; // the node that Tab stops at
 let order = []; // the shown nodes from the root on, for the arrow keys
@@ -17,9 +17,11 @@ function room() {
 
 function drawTree() {
   const space = room();
+  const scale = Math.min(1, camera.scale); // what is drawn smaller leaves room for more
+  const roomy = {width: space.width / scale, height: space.height / scale, most: MOST / scale};
   const path = pathInHand();
-  const shown = choose(path, space);
-  const size = sizes(shown, space.height);
+  const shown = choose(path, roomy);
+  const size = sizes(shown, roomy.height);
   const planned = plan(0, shown, size);
   const places = place(planned, -leftOf(planned), 0, size, []);
   const lit = new Set(path);
@@ -139,11 +141,12 @@ function aim(places, number, size, space, width) {
   const height = Math.max(...places.map(one => one.y)) + size.height;
   if (!camera.free) {
     const here = places.find(one => one.number === number);
-    camera.scale = 1;
-    camera.x = width <= space.width ? (space.width - width) / 2 + 4
-      : Math.min(4, Math.max(space.width - width, space.width / 2 - here.x));
-    camera.y = height <= space.height ? 4
-      : Math.min(4, space.height - here.y - size.height);
+    const wide = width * camera.scale;
+    const x = here.x * camera.scale;
+    const bottom = (here.y + size.height) * camera.scale;
+    camera.x = wide <= space.width ? (space.width - wide) / 2 + 4
+      : Math.min(4, Math.max(space.width - wide, space.width / 2 - x));
+    camera.y = height * camera.scale <= space.height ? 4 : Math.min(4, space.height - bottom);
   }
   show();
 }
@@ -152,20 +155,20 @@ function show() {
   scene.setAttribute('transform', `translate(${camera.x} ${camera.y}) scale(${camera.scale})`);
 }
 
-// By a factor, with one point of the panel staying where it is.
+// By a factor; once somebody has dragged it, with one point of the panel staying where it is.
 function zoom(factor, x, y) {
-  const scale = Math.min(4, Math.max(0.2, camera.scale * factor));
+  const scale = Math.min(4, Math.max(0.3, camera.scale * factor));
   const at = x === undefined ? room().width / 2 : x;
   const up = y === undefined ? room().height / 2 : y;
   camera.x = at - (at - camera.x) * scale / camera.scale;
   camera.y = up - (up - camera.y) * scale / camera.scale;
   camera.scale = scale;
-  camera.free = true;
-  show();
+  drawTree();
 }
 
 function resetZoom() {
   camera.free = false;
+  camera.scale = 1;
   drawTree();
 }
 
