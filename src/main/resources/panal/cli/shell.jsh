@@ -1,6 +1,7 @@
 import panal.chart.*;
 import panal.experiment.*;
 import panal.experiment.agent.*;
+import panal.experiment.analysis.*;
 import panal.experiment.match.*;
 import panal.game.*;
 import panal.games.*;
@@ -10,7 +11,6 @@ import panal.games.tictactoe.*;
 import panal.games.tree.*;
 import panal.lesson.*;
 import panal.lesson.worksheet.*;
-import panal.lesson.*;
 import panal.message.*;
 import panal.notebook.*;
 import panal.rollout.*;
