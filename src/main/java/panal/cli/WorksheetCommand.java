@@ -31,9 +31,9 @@ final class WorksheetCommand implements Callable<Integer> {
   @Override
   public Integer call() throws IOException {
     Failures.usage(spec, this::positive);
-    check(sheet);
-    check(key);
-    Failures.usage(spec, this::apart);
+    Path one = check(sheet);
+    Path other = check(key);
+    Failures.usage(spec, () -> apart(one, other));
     TraceSource.Source<?> made = source.source();
     Worksheet worksheet = Worksheet.of(made.trace(), made.look(), questions);
     OutputFile.write(sheet, worksheet.sheet());
@@ -52,15 +52,16 @@ final class WorksheetCommand implements Callable<Integer> {
     return questions;
   }
 
-  private void check(Path file) throws IOException {
+  /** Where the file will be, with links followed. */
+  private Path check(Path file) throws IOException {
     Failures.usage(spec, () -> OutputFile.format(file, Worksheet.FORMATS));
-    OutputFile.check(file);
+    return OutputFile.check(file);
   }
 
-  private Path apart() {
-    if (sheet.toAbsolutePath().normalize().equals(key.toAbsolutePath().normalize())) {
+  private Path apart(Path one, Path other) {
+    if (one.equals(other)) {
       throw new IllegalArgumentException(Messages.of("worksheet.sameFile", sheet));
     }
-    return key;
+    return other;
   }
 }

@@ -99,10 +99,13 @@ public final class OutputFile {
     if (!Files.isDirectory(folder)) {
       throw new NotDirectoryException(folder.toString());
     }
+    if (Files.exists(target) && !Files.isRegularFile(target)) { // the move would replace a device
+      throw new IOException(Messages.of("file.special", file));
+    }
     if (!Files.isWritable(Files.exists(target) ? target : folder)) {
       throw new AccessDeniedException(file.toString());
     }
-    return target;
+    return folder.toRealPath().resolve(target.getFileName());
   }
 
   /** Where links lead, to a file that need not exist yet. */

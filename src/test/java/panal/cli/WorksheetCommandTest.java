@@ -79,4 +79,14 @@ class WorksheetCommandTest {
     assertThat(refused.exit()).isEqualTo(2);
     assertThat(folder.resolve("s.md")).doesNotExist();
   }
+
+  @Test
+  void norByAnotherNameOfTheSamePlace() throws IOException {
+    Path link = Files.createSymbolicLink(folder.resolve("key.md"), Path.of("s.md"));
+    assertThat(worksheet("--out", file("s.md"), "--key", link.toString()).exit()).isEqualTo(2);
+    Path again = Files.createSymbolicLink(folder.resolve("again"), folder);
+    String key = again.resolve("s.md").toString();
+    assertThat(worksheet("--out", file("s.md"), "--key", key).exit()).isEqualTo(2);
+    assertThat(folder.resolve("s.md")).doesNotExist();
+  }
 }

@@ -2,6 +2,7 @@ package panal.view;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import java.io.IOException;
 import java.nio.file.Files;
@@ -95,5 +96,17 @@ class OutputFileTest {
         .hasMessageContaining(file.toString())
         .hasMessageNotContaining(".tmp");
     assertThat(folder).isEmptyDirectory();
+  }
+
+  /** Moving a file there would put it in the place of the device. */
+  @Test
+  void aDeviceIsRefusedAndStaysOne(@TempDir Path place) throws Exception {
+    Path device = Path.of("/dev/null");
+    assumeTrue(Files.exists(device), "no /dev/null here");
+    Path link = Files.createSymbolicLink(place.resolve("a.md"), device);
+    assertThatThrownBy(() -> OutputFile.check(link))
+        .isInstanceOf(IOException.class)
+        .hasMessageContaining("a.md");
+    assertThat(Files.isRegularFile(device)).isFalse();
   }
 }
