@@ -8,6 +8,7 @@ import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.function.Function;
 import java.util.stream.Collectors;
+import panal.game.Player;
 import panal.message.Messages;
 import tools.jackson.databind.JsonNode;
 
@@ -124,6 +125,14 @@ record Fields(JsonNode object, String where) {
   /** The constant of that very name. */
   <E extends Enum<E>> E name(String key, Class<E> type) {
     return constant(key, type, Enum::name);
+  }
+
+  /** One of the two players. */
+  Player player(String key) {
+    Player player = name(key, Player.class);
+    return player == Player.CHANCE
+        ? refuse(key, Messages.of("trace.oneOf", "FIRST, SECOND"))
+        : player;
   }
 
   /** A constant as the files of Panal write it. */

@@ -150,8 +150,8 @@ record StepJson<A>(Game<A> game) {
           new Step.Expansion<>(
               iteration,
               path,
-              json.name("chooser", Player.class),
-              json.name("view", Player.class),
+              json.player("chooser"),
+              json.player("view"),
               json.index("untried", Integer.MAX_VALUE),
               json.absent("prior"));
       case SIMULATION ->
@@ -169,8 +169,7 @@ record StepJson<A>(Game<A> game) {
               json.optionalObjects("amaf").stream().map(this::amafUpdate).toList(),
               json.optionalObjects("proofs").stream().map(this::proof).toList());
       case VISIT ->
-          new Step.Visit<>(
-              iteration, path, json.name("chooser", Player.class), bounds(json.object("bounds")));
+          new Step.Visit<>(iteration, path, json.player("chooser"), bounds(json.object("bounds")));
       case RETURN ->
           new Step.Return<>(
               iteration,
@@ -189,8 +188,8 @@ record StepJson<A>(Game<A> game) {
     List<Step.Candidate<A>> candidates =
         json.objects("candidates").stream().map(this::candidate).toList();
     return new Step.Choice<>(
-        json.name("chooser", Player.class),
-        json.name("view", Player.class),
+        json.player("chooser"),
+        json.player("view"),
         json.whole("parentVisits"),
         candidates,
         json.index("chosen", candidates.size()));
@@ -233,8 +232,8 @@ record StepJson<A>(Game<A> game) {
 
   private static Step.Update update(Fields json) {
     return new Step.Update(
-        json.name("chooser", Player.class),
-        json.name("view", Player.class),
+        json.player("chooser"),
+        json.player("view"),
         json.whole("visitsBefore"),
         json.whole("visits"),
         json.number("totalBefore"),

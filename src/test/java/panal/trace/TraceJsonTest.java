@@ -244,4 +244,14 @@ class TraceJsonTest {
           .hasMessageContaining("M3");
     }
   }
+
+  @Test
+  void chanceIsNoPlayerWhoChooses() {
+    String json = TraceJson.write(Searches.trace(new HexGame(2), "", MctsSettings.uct(), 3));
+    String wrong = json.replaceFirst("\"chooser\":\"FIRST\"", "\"chooser\":\"CHANCE\"");
+    assertThat(wrong).isNotEqualTo(json);
+    assertThatThrownBy(() -> TraceJson.read(wrong, Games::parse))
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessageContaining("FIRST, SECOND");
+  }
 }
