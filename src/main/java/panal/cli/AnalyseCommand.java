@@ -90,12 +90,7 @@ final class AnalyseCommand implements Callable<Integer> {
           spec.commandLine(), Messages.of("analysis.iterations", iterations));
     }
     if (out != null) {
-      List<String> formats =
-          move == null
-              ? TableFormat.ALL.stream().map(TableFormat::extension).toList()
-              : TracePlayer.FORMATS;
-      Failures.usage(spec, () -> OutputFile.format(out, formats));
-      OutputFile.check(out);
+      Failures.output(spec, out, move == null ? TableFormat.EXTENSIONS : TracePlayer.FORMATS);
     }
   }
 

@@ -70,8 +70,7 @@ final class BoardCommand implements Callable<Integer> {
   @Override
   public Integer call() throws IOException {
     if (file != null) {
-      Failures.usage(command, () -> OutputFile.format(file, Board.FORMATS));
-      OutputFile.check(file);
+      Failures.output(command, file, Board.FORMATS);
       if (ascii && !OutputFile.format(file, Board.FORMATS).equals("txt")) {
         throw Failures.usage(command, Messages.of("options.notWith", "--ascii", "--out " + file));
       }

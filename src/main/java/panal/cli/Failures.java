@@ -8,9 +8,12 @@ import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.FileSystemException;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.NotDirectoryException;
+import java.nio.file.Path;
+import java.util.Collection;
 import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import panal.message.Messages;
+import panal.view.OutputFile;
 import picocli.CommandLine;
 import picocli.CommandLine.IExecutionExceptionHandler;
 import picocli.CommandLine.IParameterExceptionHandler;
@@ -68,6 +71,20 @@ final class Failures implements IParameterExceptionHandler, IExecutionExceptionH
     } catch (IllegalArgumentException e) {
       throw new ParameterException(command.commandLine(), e.getMessage(), e);
     }
+  }
+
+  /**
+   * Refuses a file that cannot be written, before the work is done.
+   *
+   * @param formats the endings there are
+   * @return where it will be, with links followed
+   * @throws ParameterException if its ending is none of them
+   * @throws IOException if no file can be written there
+   */
+  static Path output(CommandSpec command, Path file, Collection<String> formats)
+      throws IOException {
+    usage(command, () -> OutputFile.format(file, formats));
+    return OutputFile.check(file);
   }
 
   /** Bad usage in a sentence that says enough to leave out where help is. */

@@ -31,8 +31,7 @@ final class MergeCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws IOException {
-    Failures.usage(spec, () -> OutputFile.format(out, List.of("jsonl")));
-    OutputFile.check(out);
+    Failures.output(spec, out, List.of("jsonl"));
     shown.check();
     List<GameFile> shards = new ArrayList<>();
     for (Path file : files) {

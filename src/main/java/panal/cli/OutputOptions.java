@@ -35,8 +35,7 @@ final class OutputOptions {
    */
   void check(Collection<String> formats) throws IOException {
     if (file != null) {
-      Failures.usage(command, () -> OutputFile.format(file, formats));
-      OutputFile.check(file);
+      Failures.output(command, file, formats);
     }
   }
 

@@ -2,7 +2,6 @@ package panal.cli;
 
 import java.io.IOException;
 import java.nio.file.Path;
-import java.util.List;
 import panal.experiment.match.GameFile;
 import panal.view.OutputFile;
 import panal.view.TableFormat;
@@ -25,9 +24,7 @@ final class ScoresOptions {
   /** Refuses a file that cannot be written, before the work begins. */
   void check() throws IOException {
     if (scores != null) {
-      List<String> formats = TableFormat.ALL.stream().map(TableFormat::extension).toList();
-      Failures.usage(command, () -> OutputFile.format(scores, formats));
-      OutputFile.check(scores);
+      Failures.output(command, scores, TableFormat.EXTENSIONS);
     }
   }
 

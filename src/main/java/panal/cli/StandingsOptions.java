@@ -2,7 +2,6 @@ package panal.cli;
 
 import java.io.IOException;
 import java.nio.file.Path;
-import java.util.List;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
 import panal.experiment.match.Standings;
@@ -34,13 +33,8 @@ final class StandingsOptions {
   /** Refuses files that cannot be written, before the work begins. */
   void check() throws IOException {
     for (Path file : Stream.of(scores, cross, ratings).filter(path -> path != null).toList()) {
-      Failures.usage(command, () -> OutputFile.format(file, formats()));
-      OutputFile.check(file);
+      Failures.output(command, file, TableFormat.EXTENSIONS);
     }
-  }
-
-  private static List<String> formats() {
-    return TableFormat.ALL.stream().map(TableFormat::extension).toList();
   }
 
   /**

@@ -31,8 +31,8 @@ final class WorksheetCommand implements Callable<Integer> {
   @Override
   public Integer call() throws IOException {
     Failures.usage(spec, this::positive);
-    Path one = check(sheet);
-    Path other = check(key);
+    Path one = Failures.output(spec, sheet, Worksheet.FORMATS);
+    Path other = Failures.output(spec, key, Worksheet.FORMATS);
     Failures.usage(spec, () -> apart(one, other));
     TraceSource.Source<?> made = source.source();
     Worksheet worksheet = Worksheet.of(made.trace(), made.look(), questions);
@@ -50,12 +50,6 @@ final class WorksheetCommand implements Callable<Integer> {
       throw new IllegalArgumentException(Messages.of("worksheet.count", questions));
     }
     return questions;
-  }
-
-  /** Where the file will be, with links followed. */
-  private Path check(Path file) throws IOException {
-    Failures.usage(spec, () -> OutputFile.format(file, Worksheet.FORMATS));
-    return OutputFile.check(file);
   }
 
   private Path apart(Path one, Path other) {

@@ -60,7 +60,7 @@ public record Table(String caption, List<Column> columns, List<List<Entry>> rows
 
   @Override
   public List<String> formats() {
-    return TableFormat.ALL.stream().map(TableFormat::extension).toList();
+    return TableFormat.EXTENSIONS;
   }
 
   @Override

@@ -11,6 +11,9 @@ public interface TableFormat {
       List.of(
           new TextTable(), new MarkdownTable(), new CsvTable(), new LatexTable(), new HtmlTable());
 
+  /** How the names of their files end. */
+  List<String> EXTENSIONS = ALL.stream().map(TableFormat::extension).toList();
+
   /** How the names of its files end, without the dot. */
   String extension();
 

@@ -20,7 +20,7 @@ public record TraceView(Trace<?> trace, Look look) implements Displayable, Expor
 
   /** The formats of every trace. */
   public static final List<String> FORMATS =
-      Stream.concat(TableFormat.ALL.stream().map(TableFormat::extension), Stream.of(JSON)).toList();
+      Stream.concat(TableFormat.EXTENSIONS.stream(), Stream.of(JSON)).toList();
 
   /** The table of all steps. */
   public Table table() {
