@@ -13,7 +13,7 @@ import java.io.UncheckedIOException;
 import java.util.Arrays;
 import java.util.Locale;
 import java.util.Optional;
-import javax.imageio.ImageIO;
+import panal.view.Png;
 
 /**
  * The file formats of charts. All text is drawn as outlines, so a file looks the same on a machine
@@ -35,13 +35,7 @@ public enum ChartFormat {
       g.scale(SCALE, SCALE);
       chart.paint(g);
       g.dispose();
-      ByteArrayOutputStream out = new ByteArrayOutputStream();
-      try {
-        ImageIO.write(image, "png", out);
-      } catch (IOException e) {
-        throw new UncheckedIOException(e);
-      }
-      return out.toByteArray();
+      return Png.encoded(image);
     }
   },
   /** Scalable, for the web. */

@@ -21,7 +21,7 @@ import javax.imageio.ImageIO;
  * more than 8,000. The letters are those of the machine's sans serif, so the bytes differ from one
  * machine to another.
  */
-final class Png {
+public final class Png {
 
   private static final double SCALE = 2;
   private static final double MOST = 8000;
@@ -60,6 +60,11 @@ final class Png {
     g.scale(scale, scale);
     document.renderWithPlatform(NullPlatformSupport.INSTANCE, g, null);
     g.dispose();
+    return encoded(image);
+  }
+
+  /** An image as a PNG file. */
+  public static byte[] encoded(BufferedImage image) {
     ByteArrayOutputStream out = new ByteArrayOutputStream();
     try {
       ImageIO.write(image, "png", out);

@@ -1,7 +1,6 @@
 package panal.notebook.jupyter;
 
 import java.io.IOException;
-import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -17,6 +16,7 @@ import panal.notebook.Engine;
 import panal.notebook.Notebook;
 import panal.notebook.NotebookCell;
 import panal.notebook.Outcome;
+import panal.view.Resource;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
@@ -38,7 +38,7 @@ public record JupyterEngine(Jupyter jupyter) implements Engine {
     Path work = Files.createTempDirectory("panal-jupyter");
     try {
       Path source = write(work.resolve("source.ipynb"), executed.json());
-      Path script = write(work.resolve("run.py"), script());
+      Path script = write(work.resolve("run.py"), Resource.text(JupyterEngine.class, "run.py"));
       Path result = work.resolve("executed.ipynb");
       Path failure = work.resolve("failure.json");
       Path folder = notebook.toAbsolutePath().getParent();
@@ -112,12 +112,6 @@ public record JupyterEngine(Jupyter jupyter) implements Engine {
         .map(String::strip)
         .filter(line -> !line.isEmpty())
         .toList();
-  }
-
-  private static String script() throws IOException {
-    try (InputStream in = JupyterEngine.class.getResourceAsStream("run.py")) {
-      return new String(in.readAllBytes(), StandardCharsets.UTF_8);
-    }
   }
 
   private static Path write(Path file, String text) throws IOException {

@@ -2,7 +2,6 @@ package panal.notebook.jupyter;
 
 import java.io.File;
 import java.io.IOException;
-import java.io.InputStream;
 import java.nio.channels.FileChannel;
 import java.nio.channels.FileLock;
 import java.nio.charset.StandardCharsets;
@@ -18,6 +17,7 @@ import java.util.List;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
 import panal.message.Messages;
+import panal.view.Resource;
 
 /**
  * The Python side of Panal, pinned: a virtual environment with JupyterLab, nbclient and the JJava
@@ -140,10 +140,8 @@ record Venv(Path folder) {
         + "\n";
   }
 
-  private static String requirements() throws IOException {
-    try (InputStream in = Venv.class.getResourceAsStream("requirements.txt")) {
-      return new String(in.readAllBytes(), StandardCharsets.UTF_8);
-    }
+  private static String requirements() {
+    return Resource.text(Venv.class, "requirements.txt");
   }
 
   private static String sha256(String text) {

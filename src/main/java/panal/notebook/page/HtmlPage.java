@@ -1,8 +1,5 @@
 package panal.notebook.page;
 
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.Base64;
@@ -10,6 +7,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import panal.notebook.Notebook;
 import panal.notebook.NotebookCell;
+import panal.view.Resource;
 import panal.view.Style;
 import panal.view.Svg;
 import tools.jackson.databind.JsonNode;
@@ -53,7 +51,7 @@ public final class HtmlPage {
         .append(Svg.escaped(title()))
         .append("</title>\n<style>\n")
         .append(tokens())
-        .append(resource("page.css"))
+        .append(Resource.text(HtmlPage.class, "page.css"))
         .append("</style>\n</head>\n<body>\n<main>\n");
     for (NotebookCell cell : notebook.cells()) {
       if (cell.isMarkdown()) {
@@ -93,14 +91,6 @@ public final class HtmlPage {
         ";--white:" + Style.WHITE,
         ";--font:" + Style.FONT,
         "}\n");
-  }
-
-  private static String resource(String name) {
-    try (InputStream in = HtmlPage.class.getResourceAsStream(name)) {
-      return new String(in.readAllBytes(), StandardCharsets.UTF_8);
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
   }
 
   private void code(NotebookCell cell) {

@@ -1,15 +1,12 @@
 package panal.view.player;
 
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Map;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import panal.view.Captions;
+import panal.view.Resource;
 import panal.view.Style;
 import panal.view.Svg;
 
@@ -40,11 +37,14 @@ final class PlayerPage {
         Map.of(
             "lang", player.look().language().code(),
             "title", Svg.escaped(Captions.of(player.trace(), player.look())),
-            "style", tokens() + resource("page.css"),
+            "style", tokens() + Resource.text(PlayerPage.class, "page.css"),
             "data", PlayerData.json(player),
-            "script", SCRIPTS.stream().map(PlayerPage::resource).collect(Collectors.joining("\n")));
+            "script",
+                SCRIPTS.stream()
+                    .map(name -> Resource.text(PlayerPage.class, name))
+                    .collect(Collectors.joining("\n")));
     // In one go, so that no text of the trace is taken for a place to fill.
-    return GAP.matcher(resource("page.html"))
+    return GAP.matcher(Resource.text(PlayerPage.class, "page.html"))
         .replaceAll(gap -> Matcher.quoteReplacement(parts.get(gap.group(1))));
   }
 
@@ -63,13 +63,5 @@ final class PlayerPage {
         ";--card:" + Style.WHITE,
         ";--font:" + Style.FONT,
         "}\n");
-  }
-
-  private static String resource(String name) {
-    try (InputStream in = PlayerPage.class.getResourceAsStream(name)) {
-      return new String(in.readAllBytes(), StandardCharsets.UTF_8);
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
   }
 }
