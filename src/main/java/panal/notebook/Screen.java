@@ -13,22 +13,19 @@ import panal.view.Display;
  */
 public final class Screen {
 
-  /** What a kernel can do. */
+  /** How a kernel shows things. */
   public interface Kernel {
     /**
      * Shows a value below the cell that runs.
      *
-     * @return the id by which it can be changed, or nothing where it cannot
+     * @return what puts another value in its place, or nothing where the kernel cannot do that
      */
-    Optional<String> show(Object value);
-
-    /** Puts a value in the place of one that was shown. */
-    void change(String id, Object value);
+    Optional<Consumer<Object>> show(Object value);
   }
 
-  private static Kernel kernel = new Embedded();
+  private static Kernel kernel = Screen::embedded;
 
-  private Optional<String> id = Optional.empty();
+  private Optional<Consumer<Object>> change = Optional.empty();
 
   /** Nothing shown yet. */
   public Screen() {}
@@ -40,51 +37,34 @@ public final class Screen {
 
   /** From now on values are shown so, one below the other, for the whole process. */
   public static void below(Consumer<Object> show) {
-    use(new Below(show));
+    use(
+        value -> {
+          show.accept(value);
+          return Optional.empty();
+        });
   }
 
   /** Shows a value, in the place of the last one if there is one and the kernel can do that. */
   public void show(Object value) {
-    if (id.isPresent()) {
-      kernel.change(id.get(), value);
+    if (change.isPresent()) {
+      change.get().accept(value);
     } else {
-      id = kernel.show(value);
+      showHere(value);
     }
   }
 
   /** Shows a value below the cell that runs; the next ones take its place there. */
   public void showHere(Object value) {
-    id = kernel.show(value);
+    change = kernel.show(value);
   }
 
   /** The shell that runs notebooks without a kernel or, outside it, standard output. */
-  private static final class Embedded implements Kernel {
-    @Override
-    public Optional<String> show(Object value) {
-      if (Channel.ofCells() == null) {
-        System.out.println(Display.bundle(value).get("text/plain"));
-        return Optional.empty();
-      }
-      return Optional.of(CellFunctions.display(value));
-    }
-
-    @Override
-    public void change(String id, Object value) {
-      CellFunctions.updateDisplay(id, value);
-    }
-  }
-
-  /** A kernel that cannot change what it has shown. */
-  private record Below(Consumer<Object> shower) implements Kernel {
-    @Override
-    public Optional<String> show(Object value) {
-      shower.accept(value);
+  private static Optional<Consumer<Object>> embedded(Object value) {
+    if (Channel.ofCells() == null) {
+      System.out.println(Display.bundle(value).get("text/plain"));
       return Optional.empty();
     }
-
-    @Override
-    public void change(String id, Object value) {
-      shower.accept(value);
-    }
+    String id = CellFunctions.display(value);
+    return Optional.of(next -> CellFunctions.updateDisplay(id, next));
   }
 }

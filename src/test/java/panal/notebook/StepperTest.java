@@ -27,17 +27,10 @@ class StepperTest {
   @BeforeEach
   void useAKernelThatCanChangeOutputs() {
     Screen.use(
-        new Screen.Kernel() {
-          @Override
-          public Optional<String> show(Object value) {
-            shown.add("new");
-            return Optional.of("id" + shown.size());
-          }
-
-          @Override
-          public void change(String id, Object value) {
-            shown.add(id);
-          }
+        value -> {
+          shown.add("new");
+          String id = "id" + shown.size();
+          return Optional.of(next -> shown.add(id));
         });
   }
 

@@ -1,8 +1,10 @@
 package panal.notebook.jupyter;
 
 import java.util.List;
+import java.util.Optional;
 import org.dflib.jjava.jupyter.Extension;
 import org.dflib.jjava.jupyter.kernel.BaseKernel;
+import org.dflib.jjava.jupyter.kernel.BaseNotebookStatics;
 import org.dflib.jjava.jupyter.kernel.display.Renderer;
 import org.dflib.jjava.jupyter.kernel.display.mime.MIMEType;
 import org.dflib.jjava.jupyter.kernel.display.mime.MIMETypeParseException;
@@ -26,7 +28,11 @@ public final class JJavaExtension implements Extension {
   @Override
   public void install(BaseKernel kernel) {
     register(kernel.getRenderer());
-    Screen.use(new JJavaScreen());
+    Screen.use(
+        value -> {
+          String id = BaseNotebookStatics.display(value);
+          return Optional.of(next -> BaseNotebookStatics.updateDisplay(id, next));
+        });
   }
 
   static void register(Renderer renderer) {
