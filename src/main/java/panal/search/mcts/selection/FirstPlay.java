@@ -2,9 +2,6 @@ package panal.search.mcts.selection;
 
 import java.util.LinkedHashMap;
 import java.util.Map;
-import java.util.Optional;
-import java.util.OptionalDouble;
-import panal.game.Prior;
 import panal.message.Messages;
 import panal.search.Description;
 import panal.search.NodeView;
@@ -29,7 +26,7 @@ import panal.search.Step;
  * @see <a href="https://hal.science/hal-00115330">Gelly and Wang, Exploration exploitation in Go:
  *     UCT for Monte-Carlo Go, 2006</a>
  */
-public record FirstPlay(Selection other, double urgency) implements Selection {
+public record FirstPlay(Selection other, double urgency) implements Around {
 
   /** Checks u. */
   public FirstPlay {
@@ -51,26 +48,6 @@ public record FirstPlay(Selection other, double urgency) implements Selection {
   @Override
   public <A> Step.Candidate<A> candidate(NodeView<A> parent, NodeView<A> child) {
     return other.candidate(parent, child);
-  }
-
-  @Override
-  public boolean countsMoves() {
-    return other.countsMoves();
-  }
-
-  @Override
-  public Optional<Prior<?>> prior() {
-    return other.prior();
-  }
-
-  @Override
-  public String name() {
-    return other.name();
-  }
-
-  @Override
-  public OptionalDouble c() {
-    return other.c();
   }
 
   @Override

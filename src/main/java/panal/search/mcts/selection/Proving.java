@@ -1,9 +1,7 @@
 package panal.search.mcts.selection;
 
-import java.util.Optional;
 import java.util.OptionalDouble;
 import panal.game.Player;
-import panal.game.Prior;
 import panal.game.Range;
 import panal.search.NodeView;
 import panal.search.Step;
@@ -25,7 +23,7 @@ import panal.search.Step;
  * @param range of the results, for {@link Player#FIRST}
  * @see panal.search.mcts.Solver
  */
-public record Proving(Selection other, Range range) implements Selection {
+public record Proving(Selection other, Range range) implements Around {
 
   @Override
   public double score(NodeView<?> parent, NodeView<?> child) {
@@ -55,25 +53,5 @@ public record Proving(Selection other, Range range) implements Selection {
     return child.proven().isPresent()
         ? open.proved(child.proven().getAsDouble(), score(parent, child))
         : open;
-  }
-
-  @Override
-  public boolean countsMoves() {
-    return other.countsMoves();
-  }
-
-  @Override
-  public Optional<Prior<?>> prior() {
-    return other.prior();
-  }
-
-  @Override
-  public String name() {
-    return other.name();
-  }
-
-  @Override
-  public OptionalDouble c() {
-    return other.c();
   }
 }
