@@ -59,11 +59,7 @@ public interface Game<A> {
    * @throws IllegalActionException if a move is not legal where it stands
    */
   default State<A> play(List<A> moves) {
-    State<A> state = initialState();
-    for (A move : moves) {
-      state = state.result(move);
-    }
-    return state;
+    return initialState().after(moves);
   }
 
   /**

@@ -29,6 +29,19 @@ public interface State<A> {
    */
   State<A> result(A action);
 
+  /**
+   * The state after several actions, one after the other; this one where there are none.
+   *
+   * @throws IllegalActionException if an action is not legal where it stands
+   */
+  default State<A> after(List<A> actions) {
+    State<A> state = this;
+    for (A action : actions) {
+      state = state.result(action);
+    }
+    return state;
+  }
+
   /** Whether the game is over. */
   boolean isTerminal();
 

@@ -46,9 +46,7 @@ public record UniformRollout() implements Rollout {
       @SuppressWarnings("unchecked") // a state plays itself out with its own actions
       FastRollout<A> fast = (FastRollout<A>) from;
       moves.addAll(fast.rolloutMoves(streams.results(), streams.order()));
-      for (A move : moves) {
-        state = state.result(move);
-      }
+      state = from.after(moves);
     }
     while (!state.isTerminal()) { // [R2]
       A move = random(state, moves.size(), streams); // [R3]

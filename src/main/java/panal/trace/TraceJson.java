@@ -157,15 +157,9 @@ public final class TraceJson {
   private static <A> void check(Trace<A> trace) {
     State<A> root = trace.root();
     for (Step<A> step : trace.steps()) {
-      State<A> state = root;
-      for (A action : step.path()) {
-        state = state.result(action);
-      }
+      State<A> state = root.after(step.path());
       if (step instanceof Step.Simulation<A> simulation) {
-        for (A move : simulation.moves()) {
-          state = state.result(move);
-        }
-        check(trace.description(), simulation, state);
+        check(trace.description(), simulation, state.after(simulation.moves()));
       }
     }
     trace.tree();

@@ -74,14 +74,7 @@ public record StepView<A>(Cursor<A> cursor, Look look, Optional<ToDoubleFunction
 
   /** The state at the node in hand; of a rollout that was played, its end. */
   public State<A> state() {
-    State<A> state = cursor.root();
-    for (A action : path()) {
-      state = state.result(action);
-    }
-    for (A move : rollout()) {
-      state = state.result(move);
-    }
-    return state;
+    return cursor.root().after(path()).after(rollout());
   }
 
   /** The path to the node in hand. */

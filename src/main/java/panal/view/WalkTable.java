@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
 import panal.game.Player;
-import panal.game.State;
 import panal.search.Step;
 import panal.trace.Trace;
 
@@ -106,11 +105,7 @@ final class WalkTable<A> {
   }
 
   private Player turn(Step<A> step) {
-    State<A> state = trace.root();
-    for (A action : step.path()) {
-      state = state.result(action);
-    }
-    return state.turn();
+    return trace.root().after(step.path()).turn();
   }
 
   private String number(double value) {

@@ -6,7 +6,6 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 import panal.game.Player;
 import panal.game.RandomStream;
-import panal.game.State;
 import panal.search.Phase;
 import panal.search.Step;
 import panal.trace.Cursor;
@@ -40,14 +39,6 @@ final class WalkAskers {
     return cursor.position() == here ? Optional.of(carried) : Optional.empty();
   }
 
-  private static <A> State<A> at(Cursor<A> cursor, List<A> path) {
-    State<A> state = cursor.root();
-    for (A action : path) {
-      state = state.result(action);
-    }
-    return state;
-  }
-
   private static String bounds(Step.Bounds bounds, Wording wording) {
     if (isMinimax(wording)) {
       return "v = " + wording.total(bounds.value().orElse(Double.NaN));
@@ -67,29 +58,28 @@ final class WalkAskers {
   private record CarriedUp() implements Asker {
     @Override
     public <A> Optional<Question> ask(Cursor<A> cursor, Wording wording, RandomStream random) {
-      Optional<Step.Return<A>> found = carried(cursor);
-      if (found.isEmpty()) {
-        return Optional.empty();
-      }
-      Step.Return<A> carried = found.get();
-      Player turn = at(cursor, carried.path()).turn();
-      return Optional.of(
-          new Question(
-              carried.iteration(),
-              Phase.RETURN,
-              List.of(
-                  wording.words(
-                      "carriedUp",
-                      wording.node(carried.path()),
-                      wording.name(turn),
-                      bounds(carried.before(), wording),
-                      wording.action(carried.action()),
-                      wording.total(carried.value()))),
-              List.of(
-                  wording.words(
-                      isMinimax(wording) ? "carriedUp.minimax" : "carriedUp.answer",
-                      turn == Player.FIRST ? "max" : "min",
-                      bounds(carried.after(), wording)))));
+      return carried(cursor).map(carried -> question(cursor, carried, wording));
+    }
+
+    private static <A> Question question(
+        Cursor<A> cursor, Step.Return<A> carried, Wording wording) {
+      Player turn = cursor.root().after(carried.path()).turn();
+      return new Question(
+          carried.iteration(),
+          Phase.RETURN,
+          List.of(
+              wording.words(
+                  "carriedUp",
+                  wording.node(carried.path()),
+                  wording.name(turn),
+                  bounds(carried.before(), wording),
+                  wording.action(carried.action()),
+                  wording.total(carried.value()))),
+          List.of(
+              wording.words(
+                  isMinimax(wording) ? "carriedUp.minimax" : "carriedUp.answer",
+                  turn == Player.FIRST ? "max" : "min",
+                  bounds(carried.after(), wording))));
     }
   }
 
@@ -101,12 +91,12 @@ final class WalkAskers {
   private record Cut(Rest answer) implements Asker {
     @Override
     public <A> Optional<Question> ask(Cursor<A> cursor, Wording wording, RandomStream random) {
-      Optional<Step.Return<A>> found = carried(cursor);
-      if (found.isEmpty()) {
-        return Optional.empty();
-      }
-      Step.Return<A> carried = found.get();
-      List<A> left = new ArrayList<>(at(cursor, carried.path()).actions());
+      return carried(cursor).flatMap(carried -> question(cursor, carried, wording));
+    }
+
+    private <A> Optional<Question> question(
+        Cursor<A> cursor, Step.Return<A> carried, Wording wording) {
+      List<A> left = new ArrayList<>(cursor.root().after(carried.path()).actions());
       left.subList(0, left.indexOf(carried.action()) + 1).clear();
       if (left.isEmpty()) {
         return Optional.empty();

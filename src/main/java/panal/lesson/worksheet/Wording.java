@@ -70,11 +70,7 @@ record Wording(Game<?> game, Description search, Look look) {
 
   /** The position to which a path leads, where the game can be looked at. */
   <A> List<Part> scene(State<A> root, List<A> path) {
-    State<A> state = root;
-    for (A action : path) {
-      state = state.result(action);
-    }
-    return state instanceof Pictured pictured
+    return root.after(path) instanceof Pictured pictured
         ? List.of(new Part.Scene(new Board(pictured, look.notation(), look.language())))
         : List.of();
   }
