@@ -41,9 +41,8 @@ class PseudocodePageTest {
   @Test
   void theRowsAreThoseThatTheCommandPrints() {
     Command trace =
-        Command.panal(
-            "trace --game hex(3) --selection uct --c 1.41 --iterations 40 --seed 3 --lang en"
-                .split(" "));
+        Command.line(
+            "trace --game 'hex(3)' --selection uct --c 1.41 --iterations 40 --seed 3 --lang en");
     String rows =
         trace
             .out()

@@ -7,7 +7,6 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
@@ -37,20 +36,13 @@ class TourIT {
   private static void show(Page browser, String command, String place) {
     assertThat(page).contains("./panal " + command.strip());
     Path file = folder.resolve("player.html");
-    List<String> arguments = new ArrayList<>(words(command));
+    List<String> arguments = new ArrayList<>(Command.words(command));
     arguments.set(arguments.size() - 1, file.toString());
     Command made = Command.panal(arguments.toArray(String[]::new));
     assertThat(made.exit()).as(made.err()).isZero();
     browser.navigate("about:blank");
     browser.navigate(file.toUri() + "#" + place);
     assertThat(page).contains("`#" + place + "`");
-  }
-
-  /** The words of a line of the shell, those in quotes together. */
-  private static List<String> words(String command) {
-    return Arrays.stream(command.strip().split(" (?=(?:[^']*'[^']*')*[^']*$)"))
-        .map(word -> word.replace("'", ""))
-        .toList();
   }
 
   private static void picture(Page browser, String name) throws IOException {

@@ -24,7 +24,6 @@ class SlidesPageTest {
   private static final Path DOCS = Path.of("docs");
   private static final Pattern BLOCK =
       Pattern.compile("```console\n\\$ \\./panal (.*)\n((?:.*\n)*?)```");
-  private static final Pattern WORD = Pattern.compile("'([^']*)'|(\\S+)");
 
   @TempDir Path folder;
 
@@ -42,9 +41,7 @@ class SlidesPageTest {
 
   /** Runs a command of the page; the files that it writes go into the folder. */
   static Command run(String command, Path folder) {
-    List<String> words =
-        WORD.matcher(command).results().map(word -> word.group().replace("'", "")).toList();
-    String[] arguments = words.toArray(String[]::new);
+    String[] arguments = Command.words(command).toArray(String[]::new);
     for (int i = 1; i < arguments.length; i++) {
       if (List.of("--out", "--key").contains(arguments[i - 1])) {
         arguments[i] = folder.resolve(arguments[i]).toString();

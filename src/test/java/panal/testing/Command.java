@@ -2,6 +2,8 @@ package panal.testing;
 
 import java.io.ByteArrayOutputStream;
 import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.regex.Pattern;
 import panal.cli.InProcess;
 
 /**
@@ -12,6 +14,21 @@ import panal.cli.InProcess;
  * @param err what it wrote to standard error
  */
 public record Command(int exit, String out, String err) {
+
+  private static final Pattern WORD = Pattern.compile("'[^']*'|\"[^\"]*\"|\\S+");
+
+  /** The arguments in a line of the shell; those in quotes keep their blanks. */
+  public static List<String> words(String line) {
+    return WORD.matcher(line)
+        .results()
+        .map(word -> word.group().replaceAll("^['\"]|['\"]$", ""))
+        .toList();
+  }
+
+  /** Runs {@code panal} with the arguments in a line of the shell. */
+  public static Command line(String line) {
+    return panal(words(line).toArray(String[]::new));
+  }
 
   /** Runs {@code panal} with these arguments. */
   public static Command panal(String... arguments) {

@@ -5,54 +5,15 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.ColorScheme;
 import java.io.IOException;
-import java.nio.file.Path;
 import java.util.List;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeAll;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import panal.games.Games;
 import panal.games.hex.HexGame;
-import panal.testing.Browser;
 
 /** How the player looks in windows of all sizes, in a notebook, and what a step costs. */
-class PlayerLookIT {
-
-  @TempDir static Path folder;
-
-  private static Browser browser;
-  private static Players players;
-  private static String hex;
-
-  private Stage stage;
-  private Page page;
-
-  @BeforeAll
-  static void openBrowser() throws IOException {
-    browser = Browser.open();
-    players = new Players(folder);
-    hex = players.page("hex", Players.exact(new HexGame(3), 200));
-  }
-
-  @AfterAll
-  static void closeBrowser() {
-    browser.close();
-  }
-
-  @BeforeEach
-  void openPage() {
-    stage = new Stage(browser);
-    page = stage.page();
-  }
-
-  @AfterEach
-  void nothingToComplainAbout() {
-    stage.close();
-  }
+class PlayerLookIT extends InBrowser {
 
   @ParameterizedTest
   @CsvSource({
