@@ -18,6 +18,7 @@ import panal.view.Numbers;
 record Axis(String label, List<Mark> marks, DoubleUnaryOperator place, double low, double high) {
 
   private static final double ROOM = 0.04;
+  private static final double FEW_DECADES = 3;
 
   /**
    * A value and how it is written.
@@ -41,6 +42,26 @@ record Axis(String label, List<Mark> marks, DoubleUnaryOperator place, double lo
             .mapToObj(value -> new Mark(value, Numbers.plain(value, 0)))
             .toList();
     return new Axis(label, marks, StrictMath::log10, ends[0], ends[1]);
+  }
+
+  /**
+   * An axis around these decimal logarithms, NaN apart, marked at powers of ten; between them at 2
+   * and 5 times as much where there are few.
+   */
+  static Axis decades(String label, double[] logarithms) {
+    double[] ends = ends(logarithms);
+    double[] factors = ends[1] - ends[0] > FEW_DECADES ? new double[] {1} : new double[] {1, 2, 5};
+    List<Mark> marks = new ArrayList<>();
+    for (int power = (int) Math.floor(ends[0]); power <= ends[1]; power++) {
+      for (double factor : factors) {
+        double place = power + StrictMath.log10(factor);
+        if (place >= ends[0] && place <= ends[1]) {
+          double value = factor * StrictMath.pow(10, power);
+          marks.add(new Mark(place, Numbers.plain(value, Math.max(0, -power))));
+        }
+      }
+    }
+    return new Axis(label, marks, DoubleUnaryOperator.identity(), ends[0], ends[1]);
   }
 
   /**

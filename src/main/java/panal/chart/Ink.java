@@ -42,6 +42,9 @@ record Ink(Color color, BasicStroke stroke, Marker marker) {
   /** Chance: a grey line of dots without markers. */
   static final Ink CHANCE = new Ink(color(Style.SOFT_TEXT), stroke(2), SeriesMarkers.NONE);
 
+  /** What is known, to compare with: a full green line without markers. */
+  static final Ink LEVEL = new Ink(color(Style.GREEN), stroke(0), SeriesMarkers.NONE);
+
   /**
    * The ink of an algorithm, the same everywhere: UCT blue, greedy amber, flat sky.
    *
