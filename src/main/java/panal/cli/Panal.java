@@ -40,6 +40,7 @@ import picocli.CommandLine.ScopeType;
       RolloutsCommand.class,
       RunCommand.class,
       ShellCommand.class,
+      SlidesCommand.class,
       SolveCommand.class,
       StepCommand.class,
       SweepCommand.class,
