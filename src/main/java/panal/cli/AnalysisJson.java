@@ -33,6 +33,7 @@ final class AnalysisJson {
     object.put("side", move.side().name());
     object.put("move", move.action().toString());
     object.put("search", move.searcher());
+    object.put("limit", move.limit().toString());
     object.put("iterations", move.result().iterations());
     object.put("visits", move.played().visits());
     Json.number(object, "mean", move.played().mean());

@@ -12,6 +12,9 @@ import panal.message.Messages;
  */
 public final class Budget {
 
+  /** The machine's clock: nanoseconds from any origin. */
+  static final LongSupplier CLOCK = System::nanoTime;
+
   private final long iterations;
   private final long nanos;
   private final LongSupplier clock;
@@ -40,7 +43,7 @@ public final class Budget {
    * @throws IllegalArgumentException if negative
    */
   public static Budget time(Duration time) {
-    return time(time, System::nanoTime);
+    return time(time, CLOCK);
   }
 
   /** So much time by a clock that counts nanoseconds from any origin. */

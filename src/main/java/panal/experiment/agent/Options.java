@@ -1,5 +1,6 @@
 package panal.experiment.agent;
 
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -8,6 +9,7 @@ import java.util.Optional;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 import panal.message.Messages;
+import panal.search.GameTime;
 import panal.view.Numbers;
 
 /**
@@ -122,7 +124,7 @@ public final class Options {
   /** The agent's own limit, if it has one: so many iterations under that key, or a {@code time}. */
   public Optional<Limit> limit(String iterations) {
     if (given.containsKey(iterations) && given.containsKey("time")) {
-      throw new IllegalArgumentException(Messages.of("agent.limits", kind, iterations));
+      throw new IllegalArgumentException(Messages.of("agent.limits", kind, iterations, "time"));
     }
     Optional<Limit> usual = Optional.empty();
     Optional<Limit> counted =
@@ -138,6 +140,26 @@ public final class Options {
             text -> Optional.of(Limit.time(text)),
             limit -> limit.orElseThrow().value());
     return counted.isPresent() ? counted : timed;
+  }
+
+  /**
+   * The agent's own time for a whole game, if it has one.
+   *
+   * @param iterations the key of a number of iterations, beside which it cannot stand
+   */
+  public Optional<GameTime> gameTime(String iterations) {
+    for (String other : List.of(iterations, "time")) {
+      if (given.containsKey("gametime") && given.containsKey(other)) {
+        throw new IllegalArgumentException(Messages.of("agent.limits", kind, other, "gametime"));
+      }
+    }
+    Optional<Limit> usual = Optional.empty();
+    return read(
+            "gametime",
+            usual,
+            text -> Optional.of(Limit.time(text)),
+            limit -> limit.orElseThrow().value())
+        .map(limit -> new GameTime(Duration.ofMillis(limit.amount())));
   }
 
   /**

@@ -2,7 +2,6 @@ package panal.experiment.agent;
 
 import java.util.List;
 import java.util.Optional;
-import java.util.concurrent.CancellationException;
 import panal.experiment.Contender;
 import panal.experiment.FlatContender;
 import panal.experiment.TreeContender;
@@ -15,8 +14,8 @@ import panal.rollout.Rollout;
 import panal.rollout.Rollouts;
 import panal.rollout.UniformRollout;
 import panal.search.Budget;
+import panal.search.GameTime;
 import panal.search.Perspective;
-import panal.search.Result;
 import panal.search.Search;
 import panal.search.mcts.MctsSettings;
 import panal.search.mcts.Recommendation;
@@ -30,7 +29,7 @@ import panal.search.mcts.selection.Selection;
 import panal.search.mcts.selection.Uct;
 
 /**
- * The answer of a search that begins anew at each move, with a seed drawn from the move's stream.
+ * The answer of a search at each move, with a seed drawn from the move's stream.
  *
  * <p>{@code rave} is uct with {@code k} too, {@code puct} with {@code prior}, one that the game
  * offers or uniform. All tree searches have {@code rollout} (uniform, or a guide that the game
@@ -39,15 +38,28 @@ import panal.search.mcts.selection.Uct;
  * <p>{@code uct} has the parameter {@code c} (usually sqrt 2); {@code uct} and {@code greedy} have
  * {@code perspective} (chooser, root), {@code expansion} (random, inorder, lastfirst) and {@code
  * recommendation} (visits, mean), the first of each being the usual one. A limit of their own holds
- * over the budget: {@code iterations} or {@code time}. {@code rollouts} is choice by rollouts alone
- * and has {@code n}, its number of rollouts a move, or {@code time}. Ties go as in the searches.
+ * over the budget: {@code iterations} or {@code time} for each move, or {@code gametime} for all of
+ * its moves in a game. {@code rollouts} is choice by rollouts alone and has {@code n}, its number
+ * of rollouts a move, or {@code time} or {@code gametime}. Ties go as in the searches.
+ *
+ * <p>Tree searches have {@code reuse} (off, on): whether the tree is kept between the moves of a
+ * game. Then an own limit in iterations is so many new ones a move.
  *
  * @param name its description
+ * @param game what it plays
  * @param contender the search
- * @param limit its own, if any
+ * @param reuse whether it keeps its tree
+ * @param limit its own for each move, if any
+ * @param time its own for a whole game, if any; never beside a limit
  * @param <A> the type of an action
  */
-record SearchAgent<A>(String name, Contender contender, Optional<Limit> limit)
+record SearchAgent<A>(
+    String name,
+    Game<A> game,
+    Contender contender,
+    Reuse reuse,
+    Optional<Limit> limit,
+    Optional<GameTime> time)
     implements Searcher<A> {
 
   private static final List<Perspective> PERSPECTIVES =
@@ -79,7 +91,8 @@ record SearchAgent<A>(String name, Contender contender, Optional<Limit> limit)
 
   static <A> Agent<A> rollouts(Options options, Game<A> game) {
     Optional<Limit> limit = options.limit("n");
-    return new SearchAgent<>(options.text(), new FlatContender(), limit);
+    Optional<GameTime> time = options.gameTime("n");
+    return new SearchAgent<>(options.text(), game, new FlatContender(), Reuse.OFF, limit, time);
   }
 
   private static <A> Agent<A> tree(Options options, Game<A> game, Selection selection) {
@@ -101,9 +114,11 @@ record SearchAgent<A>(String name, Contender contender, Optional<Limit> limit)
                     name -> Rollouts.named(name, game),
                     rollout -> rollout.name().orElseThrow()))
             .withSolver(options.oneOf("solver", List.of(Solver.values()), Solver::code));
+    Reuse reuse = options.oneOf("reuse", List.of(Reuse.values()), Reuse::code);
     Optional<Limit> limit = options.limit("iterations");
+    Optional<GameTime> time = options.gameTime("iterations");
     String name = options.text();
-    return new SearchAgent<>(name, new TreeContender(name, settings), limit);
+    return new SearchAgent<>(name, game, new TreeContender(name, settings), reuse, limit, time);
   }
 
   /** Without the parameter {@code fpu}, or where the selection weighs untried actions, the same. */
@@ -117,20 +132,21 @@ record SearchAgent<A>(String name, Contender contender, Optional<Limit> limit)
   }
 
   @Override
-  public Search<A> search(State<A> state, RandomStream random) {
-    return contender.search(state, random.nextLong());
+  public SearchSeat<A> sit(Limit match) {
+    return new SearchSeat<>(this, limit.orElse(match));
   }
 
-  @Override
-  public Limit limit(Limit match) {
-    return limit.orElse(match);
-  }
-
+  /**
+   * From a state alone, so without a tree from before.
+   *
+   * @throws IllegalStateException where it has a time for a whole game
+   */
   @Override
   public A choose(State<A> state, Budget budget, RandomStream random) {
-    Result<A> result = search(state, random).run(limit.map(Limit::budget).orElse(budget));
-    return result
-        .best()
-        .orElseThrow(() -> new CancellationException(Messages.of("agent.noMove", name)));
+    if (time.isPresent()) {
+      throw new IllegalStateException(Messages.of("agent.gameTimeAlone", name));
+    }
+    Search<A> search = contender.search(state, random.nextLong());
+    return SearchSeat.answer(name, search.run(limit.map(Limit::budget).orElse(budget)));
   }
 }

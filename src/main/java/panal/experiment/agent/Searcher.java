@@ -1,9 +1,5 @@
 package panal.experiment.agent;
 
-import panal.game.RandomStream;
-import panal.game.State;
-import panal.search.Search;
-
 /**
  * An agent whose every move is the answer of a search that can be made again.
  *
@@ -11,9 +7,7 @@ import panal.search.Search;
  */
 public interface Searcher<A> extends Agent<A> {
 
-  /** The search of one move, which has not begun; its seed is the first that is drawn. */
-  Search<A> search(State<A> state, RandomStream random);
-
-  /** How long it goes on: a limit of its own, or else the match's. */
-  Limit limit(Limit match);
+  /** The agent at the board for one game, or at a recorded one again. */
+  @Override
+  SearchSeat<A> sit(Limit limit);
 }

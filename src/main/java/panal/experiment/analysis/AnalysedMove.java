@@ -3,6 +3,7 @@ package panal.experiment.analysis;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalDouble;
+import panal.experiment.agent.Limit;
 import panal.game.Player;
 import panal.search.Result;
 import panal.search.Solution;
@@ -15,6 +16,7 @@ import panal.search.Solution;
  * @param side who moves
  * @param action the move
  * @param searcher the description of who searched again
+ * @param limit how long the search went on
  * @param result of that search
  * @param line that it expects, from its recommended action on, unmodifiable
  * @param solution the exact values, where they are known
@@ -25,6 +27,7 @@ public record AnalysedMove<A>(
     Player side,
     A action,
     String searcher,
+    Limit limit,
     Result<A> result,
     List<A> line,
     Optional<Solution<A>> solution) {

@@ -2,6 +2,7 @@ package panal.experiment.analysis;
 
 import java.util.List;
 import java.util.Map;
+import panal.experiment.agent.Limit;
 import panal.experiment.match.GameRecord;
 import panal.game.Game;
 import panal.search.Perspective;
@@ -23,6 +24,14 @@ public record Analysis<A>(GameRecord record, Game<A> game, List<AnalysedMove<A>>
   /** Takes a copy of the list. */
   public Analysis {
     moves = List.copyOf(moves);
+  }
+
+  /**
+   * Whether a search went on for a time, so that it made another number of iterations than that of
+   * the game.
+   */
+  public boolean byTheClock() {
+    return moves.stream().anyMatch(move -> move.limit().unit() == Limit.Unit.TIME);
   }
 
   /** A row for each move. */

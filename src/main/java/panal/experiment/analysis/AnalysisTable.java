@@ -48,14 +48,15 @@ final class AnalysisTable {
             .orElse(look.say("analysis.drawn"));
     String reason = (record.reason() + " " + record.detail()).strip();
     return look.say(
-        "analysis.caption",
-        record.game(),
-        record.fixture().number(),
-        record.setup(),
-        player(analysis, Player.FIRST, look) + ": " + record.first(),
-        player(analysis, Player.SECOND, look) + ": " + record.second(),
-        result,
-        reason);
+            "analysis.caption",
+            record.game(),
+            record.fixture().number(),
+            record.setup(),
+            player(analysis, Player.FIRST, look) + ": " + record.first(),
+            player(analysis, Player.SECOND, look) + ": " + record.second(),
+            result,
+            reason)
+        + (analysis.byTheClock() ? " " + look.say("analysis.byTheClock") : "");
   }
 
   private static String player(Analysis<?> analysis, Player player, Look look) {

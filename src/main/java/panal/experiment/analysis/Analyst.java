@@ -12,7 +12,6 @@ import panal.experiment.agent.Searcher;
 import panal.experiment.match.GameRecord;
 import panal.game.Bounded;
 import panal.game.Game;
-import panal.game.RandomStream;
 import panal.game.State;
 import panal.game.TooManyPositionsException;
 import panal.message.Messages;
@@ -23,8 +22,10 @@ import panal.search.exact.Minimax;
  * Searches again at the moves of recorded games, each with the seed that it had.
  *
  * <p>Without a searcher of one's own, whoever made a move by a search makes that search again, and
- * with a budget in iterations finds the same; the moves of others are searched by {@code uct}. A
- * search does not find its own mistakes: exact values do, or a searcher with a larger budget.
+ * with a budget in iterations finds the same, in a kept tree too; by the clock it makes another
+ * number of iterations, and one in a kept tree is refused, since that tree cannot be made again.
+ * The moves of others are searched by {@code uct}. A search does not find its own mistakes: exact
+ * values do, or a searcher with a larger budget.
  *
  * @param game what was played
  * @param limit the budget of a move that the games had
@@ -70,14 +71,16 @@ public record Analyst<A>(
   /**
    * The agents' moves of a game, one after the other.
    *
-   * @throws IllegalArgumentException if its moves are not legal in the game
+   * @throws IllegalArgumentException if its moves are not legal in the game, or were searched by
+   *     the clock in a kept tree
    * @throws CancellationException if the thread is interrupted
    */
   public Analysis<A> analyse(GameRecord record) {
     List<AnalysedMove<A>> moves = new ArrayList<>();
     Optional<Minimax<A>> truth = Optional.empty();
+    GameAgain<A> seats = again(record);
     for (int number = record.opening().size() + 1; number <= record.length(); number++) {
-      MoveSearch<A> again = search(record, number);
+      MoveSearch<A> again = seats.search(number);
       State<A> state = again.search().root();
       Result<A> result = again.run();
       if (result.best().isEmpty() || result.interrupted()) {
@@ -88,8 +91,9 @@ public record Analyst<A>(
           new AnalysedMove<>(
               number,
               state.turn(),
-              move(record, number),
+              seats.move(number),
               again.searcher(),
+              again.limit(),
               result,
               again.line(),
               truth.map(known -> known.solution(state))));
@@ -101,7 +105,8 @@ public record Analyst<A>(
    * The search of one move, not begun.
    *
    * @param number of the move in the whole game, from 1
-   * @throws IllegalArgumentException if no agent made that move
+   * @throws IllegalArgumentException if no agent made that move, or it was searched by the clock in
+   *     a kept tree
    */
   public MoveSearch<A> search(GameRecord record, int number) {
     int first = record.opening().size() + 1;
@@ -109,23 +114,12 @@ public record Analyst<A>(
       throw new IllegalArgumentException(
           Messages.of("analysis.noMove", number, first, record.length()));
     }
-    List<A> before = new ArrayList<>();
-    for (int i = 1; i < number; i++) {
-      before.add(move(record, i));
-    }
-    State<A> state = game.play(before);
-    Searcher<A> again = searcher.orElseGet(() -> whoMoved(record.name(state.turn())));
-    RandomStream random = new RandomStream(record.seed(), number, 0);
-    return new MoveSearch<>(
-        List.copyOf(before), again.name(), again.search(state, random), again.limit(limit));
+    return again(record).straightTo(number);
   }
 
-  private A move(GameRecord record, int number) {
-    int opening = record.opening().size();
-    return game.action(
-        number <= opening
-            ? record.opening().get(number - 1)
-            : record.moves().get(number - opening - 1));
+  private GameAgain<A> again(GameRecord record) {
+    return new GameAgain<>(
+        game, record, limit, side -> searcher.orElseGet(() -> whoMoved(record.name(side))));
   }
 
   /** A name may also be that of an agent written in Java, which nobody can parse. */

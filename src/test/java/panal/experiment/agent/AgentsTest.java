@@ -38,6 +38,9 @@ class AgentsTest {
         "rave(k=50,c=0) | rave(c=0,k=50)",
         "puct(prior=paths,c=0.5) | puct(c=0.5)",
         "puct(prior=uniform) | puct(prior=uniform)",
+        "uct(reuse=off) | uct",
+        "puct(gametime=20000ms,reuse=on) | puct(reuse=on,gametime=20s)",
+        "rollouts(gametime=1500ms) | rollouts(gametime=1500ms)",
         "rollouts(n=0500) | rollouts(n=500)",
       })
   void aDescriptionHasOneCanonicalTextThatReadsBackToAnEqualAgent(String text, String canonical) {
@@ -64,11 +67,19 @@ class AgentsTest {
         "uct(c=NaN) | uct, c:",
         "uct(c=1,c=2) | twice",
         "uct(d=1) | \"d\"",
-        "uct(d=1) | c, perspective, expansion, recommendation, fpu, rollout, solver, iterations, time",
+        "uct(d=1) | c, perspective, expansion, recommendation, fpu, rollout, solver, reuse, iterations,"
+            + " time, gametime",
         "uct(iterations=0) | uct, iterations:",
         "uct(iterations=1.5) | uct, iterations:",
         "uct(iterations=5,time=1s) | iterations and time",
         "uct(time=5) | uct, time:",
+        "uct(iterations=5,gametime=1s) | iterations and gametime",
+        "greedy(gametime=1s,time=1s) | time and gametime",
+        "uct(gametime=0ms) | uct, gametime:",
+        "uct(gametime=5) | uct, gametime:",
+        "uct(reuse=yes) | off, on",
+        "rollouts(reuse=on) | reuse",
+        "external(command='x',gametime=1s) | gametime",
         "uct(time=0ms) | uct, time:",
         "uct(perspective=black) | chooser, root",
         "random(c=1) | random",
@@ -77,7 +88,7 @@ class AgentsTest {
         "alphabeta(depth=99999999999) | alphabeta, depth:",
         "alphabeta(evaluation=bees) | shortest-path, border, stones, none",
         "alphabeta(iterations=5) | iterations",
-        "rollouts(iterations=5) | n, time",
+        "rollouts(iterations=5) | n, time, gametime",
       })
   void whatIsWrongIsNamed(String text, String part) {
     assertThatThrownBy(() -> Agents.parse(text, HEX))

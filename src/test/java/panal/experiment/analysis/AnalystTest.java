@@ -7,6 +7,8 @@ import java.math.BigInteger;
 import java.util.List;
 import java.util.OptionalDouble;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 import panal.experiment.agent.Agent;
 import panal.experiment.agent.Limit;
 import panal.experiment.match.Fixture;
@@ -16,6 +18,7 @@ import panal.game.Cell;
 import panal.game.State;
 import panal.games.hex.HexGame;
 import panal.games.tictactoe.TicTacToeGame;
+import panal.message.Messages;
 import panal.search.exact.Minimax;
 
 class AnalystTest {
@@ -80,6 +83,53 @@ class AnalystTest {
       }
     }
     assertThat(blunders).isPositive();
+  }
+
+  @Test
+  void aKeptTreeIsMadeAgainFromTheStartOfTheGame() {
+    Tournament<Cell> played =
+        Tournament.of(HEX, "uct(reuse=on)", "rave(reuse=on,iterations=70,solver=on)")
+            .withGames(4)
+            .withOpenings(1)
+            .withLimit(Limit.iterations(50));
+    int brought = 0;
+    for (GameRecord game : played.run().games()) {
+      for (AnalysedMove<Cell> move : analyst(50).analyse(game).moves()) {
+        assertThat(move.best().action()).isEqualTo(move.action());
+        MoveSearch<Cell> alone = analyst(50).search(game, move.number());
+        brought += alone.search().result().iterations() > 0 ? 1 : 0;
+        assertThat(alone.run()).isEqualTo(move.result());
+      }
+    }
+    assertThat(brought).isPositive();
+  }
+
+  @Test
+  void aSearchByTheClockSaysThatItIsAnotherOne() {
+    Tournament<Cell> played =
+        Tournament.of(HEX, "uct(gametime=50ms)", "uct(iterations=9)").withGames(1);
+    GameRecord game = played.run().games().get(0);
+    Analysis<Cell> analysis = analyst(50).analyse(game);
+    assertThat(analysis.byTheClock()).isTrue();
+    assertThat(analysis.moves().get(0).limit()).hasToString("time=10ms");
+    assertThat(analysis.toString()).contains(Messages.of("analysis.byTheClock"));
+    Analysis<Cell> counted = analyst(50).withSearcher("uct").analyse(game);
+    assertThat(counted.byTheClock()).isFalse();
+    assertThat(counted.toString()).doesNotContain(Messages.of("analysis.byTheClock"));
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"uct(reuse=on,gametime=30ms)", "uct(reuse=on,time=3ms)"})
+  void aTreeThatWasKeptByTheClockCannotBeMadeAgain(String agent) {
+    GameRecord game = Tournament.of(HEX, agent, "random").withGames(1).run().games().get(0);
+    assertThat(analyst(50).search(game, 1).before()).isEmpty();
+    assertThatThrownBy(() -> analyst(50).search(game, 3))
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessageContaining(agent)
+        .hasMessageContaining("3")
+        .hasMessageContaining("--search");
+    assertThatThrownBy(() -> analyst(50).analyse(game)).hasMessageContaining("--search");
+    assertThat(analyst(50).withSearcher("uct").analyse(game).moves()).isNotEmpty();
   }
 
   /** White can win after a1, b2 and a3, and plays c1, which loses. */
