@@ -52,6 +52,45 @@ class TableTest {
   }
 
   @Test
+  void oneOfOnesOwnNumbersGrowsRowByRow() {
+    Table table =
+        Table.of("Own", "action", "N", "Q/N", "Q", "share")
+            .with("a1", 40, 0.7, new Entry.Number("+28"), Double.NaN)
+            .with("a2", 9L, -0.005, Entry.EMPTY, 1);
+    Table written =
+        new Table(
+            "Own",
+            List.of(
+                Table.Column.text("action"),
+                Table.Column.number("N"),
+                Table.Column.number("Q/N"),
+                Table.Column.number("Q"),
+                Table.Column.number("share")),
+            List.of(
+                List.of(
+                    new Entry.Text("a1"),
+                    new Entry.Number("40"),
+                    new Entry.Number("0.70"),
+                    new Entry.Number("+28"),
+                    new Entry.Number("—")),
+                List.of(
+                    new Entry.Text("a2"),
+                    new Entry.Number("9"),
+                    new Entry.Number("−0.01"),
+                    Entry.EMPTY,
+                    new Entry.Number("1"))));
+    assertThat(table).isEqualTo(written);
+  }
+
+  @Test
+  void aRowOfOnesOwnIsAsLongAsTheHeadings() {
+    assertThatThrownBy(() -> Table.of("", "a", "b").with(1))
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessageContaining("1")
+        .hasMessageContaining("2");
+  }
+
+  @Test
   void aRowOfAnotherLengthIsRefused() {
     assertThatThrownBy(() -> new Table("", List.of(Table.Column.text("a")), List.of(List.of())))
         .hasMessageContaining("1")
