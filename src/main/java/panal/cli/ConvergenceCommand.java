@@ -5,16 +5,19 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
 import java.util.concurrent.Callable;
-import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import panal.chart.ChartFormat;
 import panal.chart.ConvergenceChart;
 import panal.experiment.Contender;
 import panal.experiment.Convergence;
 import panal.experiment.Curves;
+import panal.experiment.agent.Contenders;
 import panal.message.Messages;
-import panal.search.mcts.MctsSettings;
+import panal.search.mcts.selection.Uct;
+import panal.view.Numbers;
 import panal.view.OutputFile;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -31,7 +34,6 @@ final class ConvergenceCommand implements Callable<Integer> {
               Curves.FORMATS.stream(),
               Arrays.stream(ChartFormat.values()).map(ChartFormat::extension))
           .toList();
-  private static final Pattern BARE_UCT = Pattern.compile("(^|,)\\s*uct\\s*(,|$)");
 
   @Spec private CommandSpec spec;
 
@@ -87,19 +89,33 @@ final class ConvergenceCommand implements Callable<Integer> {
     if (threads < 1) {
       throw new IllegalArgumentException(Messages.of("experiment.threads", threads));
     }
-    if (c != null && !BARE_UCT.matcher(selection).find()) {
-      throw new IllegalArgumentException(Messages.of("convergence.noBareUct"));
-    }
     return out == null ? "" : OutputFile.format(out, FORMATS);
   }
 
   private Convergence<?> asked(Convergence<?> experiment) {
-    MctsSettings settings = usual.applyTo(c == null ? MctsSettings.uct() : MctsSettings.uct(c));
     return experiment
-        .withContenders(Contender.parseList(selection, settings))
+        .withContenders(contenders())
         .withBudgets(budgets.stream().mapToLong(Long::longValue).toArray())
         .withSeeds(seeds)
-        .withFirstSeed(settings.seed());
+        .withFirstSeed(usual.seed());
+  }
+
+  private List<Contender> contenders() {
+    Map<String, String> parameters = new TreeMap<>(usual.parameters());
+    List<Contender> contenders = Contenders.parseList(selection, position.game(), parameters);
+    if (c == null) {
+      return contenders;
+    }
+    parameters.put("c", Numbers.shortest(new Uct(c).weight()));
+    List<Contender> weighted = Contenders.parseList(selection, position.game(), parameters);
+    if (names(weighted).equals(names(contenders)) && c != Uct.USUAL_C) {
+      throw new IllegalArgumentException(Messages.of("convergence.noBareUct"));
+    }
+    return weighted;
+  }
+
+  private static List<String> names(List<Contender> contenders) {
+    return contenders.stream().map(Contender::name).toList();
   }
 
   private Curves run(Convergence<?> experiment) {

@@ -1,6 +1,7 @@
 package panal.cli;
 
 import java.util.Arrays;
+import java.util.Map;
 import panal.search.Perspective;
 import panal.search.mcts.MctsSettings;
 import panal.search.mcts.Recommendation;
@@ -43,6 +44,22 @@ final class UsualOptions {
         .withExpansion(expansion)
         .withRecommendation(recommendation)
         .withSeed(seed);
+  }
+
+  /** What they say, by the keys that the descriptions of searches have. */
+  Map<String, String> parameters() {
+    return Map.of(
+        "perspective",
+        perspective.code(),
+        "expansion",
+        expansion.code(),
+        "recommendation",
+        recommendation.code());
+  }
+
+  /** The seed, or the first of them. */
+  long seed() {
+    return seed;
   }
 
   private static final class ByCode implements ITypeConverter<Recommendation> {

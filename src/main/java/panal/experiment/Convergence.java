@@ -89,7 +89,10 @@ public record Convergence<A>(
     return new Convergence<>(
         (game.name() + " " + moves).strip(),
         game.play(game.actions(moves)),
-        Contender.parseList("greedy,uct,flat", MctsSettings.uct()),
+        List.of(
+            new TreeContender("greedy", MctsSettings.greedy()),
+            new TreeContender("uct", MctsSettings.uct()),
+            new FlatContender()),
         USUAL_BUDGETS,
         USUAL_SEEDS,
         USUAL_FIRST_SEED);

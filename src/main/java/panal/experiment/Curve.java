@@ -1,8 +1,10 @@
 package panal.experiment;
 
+import java.util.ArrayList;
 import java.util.List;
 import panal.rollout.Interval;
 import panal.search.Description;
+import panal.search.mcts.Recommendation;
 
 /**
  * What one contender of a {@link Convergence} reached.
@@ -16,6 +18,20 @@ public record Curve(String name, Description description, List<Point> points) {
   /** Takes a copy of the list. */
   public Curve {
     points = List.copyOf(points);
+  }
+
+  /**
+   * What differs from the plain search beside c, perspective and expansion, each such as {@code
+   * solver=on}, in a fixed order, unmodifiable.
+   */
+  public List<String> options() {
+    List<String> options = new ArrayList<>();
+    boolean usual = description.recommendation().equals(Recommendation.MOST_VISITS.code());
+    if (!usual && !description.selection().equals("flat")) { // which cannot answer otherwise
+      options.add("recommendation=" + description.recommendation());
+    }
+    description.options().forEach((name, value) -> options.add(name + "=" + value));
+    return List.copyOf(options);
   }
 
   /**

@@ -6,6 +6,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import panal.message.Messages;
 import panal.view.Displayable;
 import panal.view.Entry;
@@ -52,7 +53,9 @@ public record Curves(
           Messages.of(
               "experiment.by." + curve.description().perspective(),
               curve.description().expansion());
-      alike.computeIfAbsent(settings, any -> new ArrayList<>()).add(curve.name());
+      String all =
+          String.join(", ", Stream.concat(Stream.of(settings), curve.options().stream()).toList());
+      alike.computeIfAbsent(all, any -> new ArrayList<>()).add(curve.name());
     }
     String who =
         alike.entrySet().stream()

@@ -7,7 +7,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.OptionalDouble;
 import java.util.stream.Collectors;
-import panal.search.Description;
 import panal.view.CsvTable;
 import panal.view.Entry;
 import panal.view.Numbers;
@@ -18,9 +17,10 @@ import tools.jackson.databind.json.JsonMapper;
  * Curves as data for other programs: a row for each contender and budget, with the columns {@code
  * selection c perspective expansion budget seeds hits share low high}.
  *
- * <p>{@code selection} is the bare name, with the flaw after a plus where one was built in; {@code
- * c} has the fewest digits that read back to the same number, and is empty where there is none;
- * {@code share} and the ends {@code low} and {@code high} of its 95 % interval have six decimals.
+ * <p>{@code selection} is the bare name, with a plus before each option that is on and has no
+ * column, such as {@code uct+solver=on}, and before the flaw where one was built in; {@code c} has
+ * the fewest digits that read back to the same number, and is empty where there is none; {@code
+ * share} and the ends {@code low} and {@code high} of its 95 % interval have six decimals.
  */
 final class CurvesFile {
 
@@ -85,7 +85,7 @@ final class CurvesFile {
   private static Map<String, Object> row(Curve curve, Curve.Point point) {
     OptionalDouble c = curve.description().c();
     List<Object> values = new ArrayList<>();
-    values.add(selection(curve.description()));
+    values.add(selection(curve));
     values.add(c.isPresent() ? new BigDecimal(Numbers.shortest(c.getAsDouble())) : null);
     values.add(curve.description().perspective().code());
     values.add(curve.description().expansion());
@@ -102,8 +102,11 @@ final class CurvesFile {
     return row;
   }
 
-  private static String selection(Description search) {
-    return search.selection() + search.flaw().map(flaw -> "+" + flaw).orElse("");
+  private static String selection(Curve curve) {
+    StringBuilder text = new StringBuilder(curve.description().selection());
+    curve.options().forEach(option -> text.append('+').append(option));
+    curve.description().flaw().ifPresent(flaw -> text.append('+').append(flaw));
+    return text.toString();
   }
 
   private static BigDecimal decimal(double value) {

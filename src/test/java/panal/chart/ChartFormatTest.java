@@ -24,11 +24,9 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.w3c.dom.Element;
 import org.xml.sax.InputSource;
-import panal.experiment.Contender;
 import panal.experiment.Convergence;
 import panal.experiment.Curves;
 import panal.games.hex.HexGame;
-import panal.search.mcts.MctsSettings;
 import panal.view.Style;
 
 class ChartFormatTest {
@@ -36,11 +34,7 @@ class ChartFormatTest {
   @TempDir Path folder;
 
   private static final Curves CURVES =
-      Convergence.of(new HexGame(2))
-          .withContenders(Contender.parseList("greedy,uct,flat", MctsSettings.uct()))
-          .withBudgets(5, 20, 100)
-          .withSeeds(20)
-          .run();
+      Convergence.of(new HexGame(2)).withBudgets(5, 20, 100).withSeeds(20).run();
   private static final Chart CHART = ConvergenceChart.of(CURVES);
 
   @Test

@@ -45,6 +45,23 @@ class ConvergenceCommandTest {
   }
 
   @Test
+  void betterSearchesAreDescribedAsAgentsAre() throws IOException {
+    Path file = folder.resolve("a.csv");
+    String list = "uct(solver=on,perspective=root), rave(k=300) ,puct(prior=uniform)";
+    Command done =
+        convergence("--selection", list, "--recommend", "mean", "--out", file.toString());
+    assertThat(done.exit()).as(done.err()).isZero();
+    assertThat(Files.readAllLines(file))
+        .extracting(line -> line.replaceAll(",(5|20),8,.*", ""))
+        .contains(
+            "uct+recommendation=mean+solver=on,1.4142135623730951,root,random",
+            "rave+recommendation=mean+rave-k=300,1.4142135623730951,chooser,random",
+            "puct+recommendation=mean+prior=uniform,1.4142135623730951,chooser,random");
+    assertThat(convergence("--selection", list, "--recommend", "mean").out())
+        .contains("uct(perspective=root,solver=on)  ", "rave(k=300)  ", "puct(prior=uniform)\n");
+  }
+
+  @Test
   void theJsonHasTheSameRowsAndTheTruth() throws IOException {
     Path csv = folder.resolve("a.csv");
     Path json = folder.resolve("a.json");
@@ -125,6 +142,9 @@ class ConvergenceCommandTest {
         "2 | --selection greedy --threads 0",
         "2 | --selection greedy,greedy",
         "2 | --selection ucb",
+        "2 | --selection uct(iterations=9)",
+        "2 | --selection flat,rollouts",
+        "2 | --selection uct(c=1.41) --c 1.41",
         "2 | --selection uct(c=NaN)",
         "2 | --selection uct --c -1",
         "2 | --selection uct(c=1),greedy --c 0.5",

@@ -34,7 +34,9 @@ class ConvergenceTest {
   @Test
   void eachSeedCountsAsIfItsSearchWereRunAlone() {
     Convergence<Cell> uct =
-        SMALL.withContenders(List.of(new TreeContender(MctsSettings.uct()))).withFirstSeed(-3);
+        SMALL
+            .withContenders(List.of(new TreeContender("uct", MctsSettings.uct())))
+            .withFirstSeed(-3);
     int[] hits = new int[3];
     Curves curves = uct.run();
     for (long seed = -3; seed < 27; seed++) {
@@ -99,8 +101,9 @@ class ConvergenceTest {
 
   @Test
   void twoContendersOfOneNameAreRefused() {
-    List<Contender> twins = Contender.parseList("uct,uct(c=0.5)", MctsSettings.uct(0.5));
-    assertThatThrownBy(() -> SMALL.withContenders(twins)).hasMessageContaining("uct(c=0.5)");
+    List<Contender> twins =
+        List.of(new FlatContender(), new TreeContender("flat", MctsSettings.uct(0.5)));
+    assertThatThrownBy(() -> SMALL.withContenders(twins)).hasMessageContaining("\"flat\"");
   }
 
   @Test
@@ -156,7 +159,7 @@ class ConvergenceTest {
 
     @Override
     public <A> Search<A> search(State<A> root, long seed) {
-      Search<A> uct = new TreeContender(MctsSettings.uct()).search(root, seed);
+      Search<A> uct = new TreeContender("uct", MctsSettings.uct()).search(root, seed);
       return seed == 42 ? new AtOnce<>(uct) : uct;
     }
   }

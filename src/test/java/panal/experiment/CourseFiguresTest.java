@@ -20,29 +20,29 @@ class CourseFiguresTest {
 
   private static final double Z = 3.2905267314919255; // 99.95 % quantile of the normal
   private static final MctsSettings UCT = MctsSettings.uct(1.41);
+  private static final MctsSettings GREEDY = MctsSettings.greedy();
 
   @Test
   void uctWithTheRootsViewRisesTo99() {
     Curve uct =
-        run("uct", UCT.withPerspective(Perspective.ROOT), 5, 10, 20, 50, 100, 200, 500, 1000, 2000);
+        run(UCT.withPerspective(Perspective.ROOT), 5, 10, 20, 50, 100, 200, 500, 1000, 2000);
     agrees(uct, 57, 61, 66, 77, 84, 91, 96.5, 98.5, 99.4);
   }
 
   @Test
   void uctWithTheChoosersViewReachesAll() {
-    agrees(run("uct", UCT, 500, 1000, 2000), 98.4, 99.8, 100);
+    agrees(run(UCT, 500, 1000, 2000), 98.4, 99.8, 100);
   }
 
   @Test
   void greedyStaysWhereItIs() {
-    agrees(
-        run("greedy", UCT.withPerspective(Perspective.ROOT), 200, 500, 1000, 2000), 82, 82, 82, 82);
-    agrees(run("greedy", UCT, 200, 500, 1000, 2000), 85, 85, 85, 85);
+    agrees(run(GREEDY.withPerspective(Perspective.ROOT), 200, 500, 1000, 2000), 82, 82, 82, 82);
+    agrees(run(GREEDY, 200, 500, 1000, 2000), 85, 85, 85, 85);
   }
 
   @Test
   void flatRolloutsDoBetterThanGreedyOnTheEmptyBoard() {
-    agrees(run("flat", UCT, 100, 500, 1000, 2000), 79, 94, 98.3, 99.7);
+    agrees(run(new FlatContender(), 100, 500, 1000, 2000), 79, 94, 98.3, 99.7);
   }
 
   @ParameterizedTest
@@ -51,7 +51,7 @@ class CourseFiguresTest {
       names = {"INORDER", "LASTFIRST"})
   void inAFixedOrderTiesGoToALosingCorner(ExpansionOrder order) {
     MctsSettings fixed = UCT.withPerspective(Perspective.ROOT).withExpansion(order);
-    Curve uct = run("uct", fixed, 5, 10);
+    Curve uct = run(fixed, 5, 10);
     assertThat(uct.points().get(0).hits()).isZero();
     agrees(uct, 0, 15);
   }
@@ -60,17 +60,21 @@ class CourseFiguresTest {
   void mostVisitsAndBestMeanChooseEquallyWell() {
     MctsSettings mean = UCT.withRecommendation(Recommendation.HIGHEST_MEAN);
     long[] budgets = {50, 100, 200, 500};
-    Curve byVisits = run("uct", UCT, budgets);
-    Curve byMean = run("uct", mean, budgets);
+    Curve byVisits = run(UCT, budgets);
+    Curve byMean = run(mean, budgets);
     for (int b = 0; b < budgets.length; b++) {
       assertThat(byMean.points().get(b).share())
           .isBetween(byVisits.points().get(b).low(), byVisits.points().get(b).high());
     }
   }
 
-  private static Curve run(String contender, MctsSettings settings, long... budgets) {
+  private static Curve run(MctsSettings settings, long... budgets) {
+    return run(new TreeContender("tree", settings), budgets);
+  }
+
+  private static Curve run(Contender contender, long... budgets) {
     return Convergence.of(new HexGame(3))
-        .withContenders(List.of(Contender.parse(contender, settings)))
+        .withContenders(List.of(contender))
         .withBudgets(budgets)
         .run()
         .curves()

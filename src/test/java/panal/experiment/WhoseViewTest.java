@@ -85,7 +85,7 @@ class WhoseViewTest {
   }
 
   private static List<Contender> uct(Perspective perspective) {
-    return List.of(new TreeContender(MctsSettings.uct(1.41).withPerspective(perspective)));
+    return List.of(new TreeContender("uct", MctsSettings.uct(1.41).withPerspective(perspective)));
   }
 
   private static int hits(Curves curves, long budget) {

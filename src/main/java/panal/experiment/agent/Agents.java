@@ -28,13 +28,13 @@ public final class Agents {
           Map.of(
               "alphabeta", AlphaBetaAgent::read,
               "external", ExternalAgent::read,
-              "greedy", SearchAgent::greedy,
+              "greedy", SearchAgent::tree,
               "minimax", MinimaxAgent::read,
-              "puct", SearchAgent::puct,
+              "puct", SearchAgent::tree,
               "random", RandomAgent::read,
-              "rave", SearchAgent::rave,
+              "rave", SearchAgent::tree,
               "rollouts", SearchAgent::rollouts,
-              "uct", SearchAgent::uct));
+              "uct", SearchAgent::tree));
 
   private static final Pattern DESCRIPTION = Pattern.compile("([a-z][a-z-]*)(?:\\((.*)\\))?");
   private static final Pattern QUOTED_OR_BLANK = Pattern.compile("('[^']*')|\\s");
@@ -56,16 +56,26 @@ public final class Agents {
    *     part which is wrong
    */
   public static <A> Agent<A> parse(String text, Game<A> game) {
+    Options options = options(text);
+    if (!KINDS.containsKey(options.kind())) {
+      throw new IllegalArgumentException(
+          Messages.of("agent.kind", options.kind(), String.join(", ", KINDS.keySet())));
+    }
+    return KINDS.get(options.kind()).read(options, game);
+  }
+
+  /**
+   * The parts of a description, of whatever kind.
+   *
+   * @throws IllegalArgumentException if the text is none
+   */
+  static Options options(String text) {
     Matcher description = DESCRIPTION.matcher(withoutBlanks(text));
     if (!description.matches()) {
       throw new IllegalArgumentException(Messages.of("agent.syntax", text));
     }
     String kind = description.group(1);
-    if (!KINDS.containsKey(kind)) {
-      throw new IllegalArgumentException(
-          Messages.of("agent.kind", kind, String.join(", ", KINDS.keySet())));
-    }
-    return KINDS.get(kind).read(new Options(kind, given(kind, description.group(2))), game);
+    return new Options(kind, given(kind, description.group(2)));
   }
 
   private static String withoutBlanks(String text) {

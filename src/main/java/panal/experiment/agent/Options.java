@@ -23,12 +23,40 @@ public final class Options {
 
   private final String kind;
   private final Map<String, String> given;
+  private final Map<String, String> standard;
   private final List<String> asked = new ArrayList<>();
   private final List<String> unusual = new ArrayList<>();
 
   Options(String kind, Map<String, String> given) {
+    this(kind, given, Map.of());
+  }
+
+  private Options(String kind, Map<String, String> given, Map<String, String> standard) {
     this.kind = kind;
     this.given = new LinkedHashMap<>(given);
+    this.standard = Map.copyOf(standard);
+  }
+
+  /** The same, with other usual values of these keys: the canonical text leaves those out. */
+  Options withUsual(Map<String, String> values) {
+    return new Options(kind, given, values);
+  }
+
+  /** The same, with that value as if it had been given, unless the description has one. */
+  Options withGiven(String key, String value) {
+    Map<String, String> more = new LinkedHashMap<>(given);
+    more.putIfAbsent(key, value);
+    return new Options(kind, more, standard);
+  }
+
+  /** The name of the kind. */
+  String kind() {
+    return kind;
+  }
+
+  /** Whether the description has that parameter. */
+  boolean has(String key) {
+    return given.containsKey(key);
   }
 
   /**
@@ -40,19 +68,23 @@ public final class Options {
    */
   public <T> T read(String key, T usual, Function<String, T> parse, Function<T, String> print) {
     asked.add(key);
+    T otherwise = standard.containsKey(key) ? value(key, standard.get(key), parse) : usual;
     if (!given.containsKey(key)) {
-      return usual;
+      return otherwise;
     }
-    T value;
-    try {
-      value = parse.apply(given.get(key));
-    } catch (IllegalArgumentException e) {
-      throw new IllegalArgumentException(Messages.of("agent.value", kind, key, e.getMessage()), e);
-    }
-    if (!value.equals(usual)) {
+    T value = value(key, given.get(key), parse);
+    if (!value.equals(otherwise)) {
       unusual.add(key + "=" + print.apply(value));
     }
     return value;
+  }
+
+  private <T> T value(String key, String text, Function<String, T> parse) {
+    try {
+      return parse.apply(text);
+    } catch (IllegalArgumentException e) {
+      throw new IllegalArgumentException(Messages.of("agent.value", kind, key, e.getMessage()), e);
+    }
   }
 
   /**
