@@ -6,12 +6,15 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import panal.experiment.match.Setup;
 import panal.experiment.match.Shard;
@@ -75,6 +78,28 @@ class CourseExperimentsTest {
     assertThat(Files.readAllLines(FOLDER.resolve("hex5-budget.csv"))).containsAll(again);
   }
 
+  /** A search goes on from one budget to the next, so larger ones change nothing. */
+  @ParameterizedTest
+  @CsvSource({
+    "hex3-root, 'greedy,uct,flat', root, random",
+    "hex3-chooser, 'greedy,uct,flat', chooser, random",
+    "hex3-inorder, uct, root, inorder",
+    "hex3-lastfirst, uct, root, lastfirst"
+  })
+  void theFirstBudgetsOfAConvergenceGiveTheSameRowsAgain(
+      String name, String selection, String perspective, String expansion) throws IOException {
+    Path csv = temporary.resolve("again.csv");
+    String options =
+        "convergence --game hex(3) --seeds 1000 --c 1.41 --budgets 5,10,20,50,100 --selection "
+            + selection
+            + (" --perspective " + perspective + " --expansion " + expansion + " --out " + csv);
+    Command done = Command.panal(options.split(" "));
+    assertThat(done.exit()).as(done.err()).isZero();
+    List<String> again = Files.readAllLines(csv);
+    assertThat(again).hasSizeGreaterThan(5);
+    assertThat(Files.readAllLines(FOLDER.resolve(name + ".csv"))).containsAll(again);
+  }
+
   @Test
   void theLopsidedTreesAreThoseOfTheirProgram() throws IOException, InterruptedException {
     Path out = temporary.resolve("out.csv");
@@ -97,6 +122,7 @@ class CourseExperimentsTest {
     for (String name : List.of("hex5-c", "hex5-budget")) {
       page = quoted(page, name, curve(name));
     }
+    page = quoted(page, "hex3", convergence());
     page = quoted(page, "hex7-round-robin", roundRobin());
     page = quoted(page, "lopsided-tree", lopsided());
     Golden.check(PAGE, page);
@@ -151,6 +177,44 @@ class CourseExperimentsTest {
 
   private static String line(List<String> cells) {
     return "| " + String.join(" | ", cells) + " |";
+  }
+
+  private static List<String> convergence() throws IOException {
+    Map<String, List<String>> columns = new LinkedHashMap<>();
+    columns.put("UCT, root's view", shares("hex3-root", "uct"));
+    columns.put("UCT, chooser's view", shares("hex3-chooser", "uct"));
+    columns.put("greedy, root's view", shares("hex3-root", "greedy"));
+    columns.put("greedy, chooser's view", shares("hex3-chooser", "greedy"));
+    columns.put("flat", shares("hex3-root", "flat"));
+    columns.put("UCT, in order", shares("hex3-inorder", "uct"));
+    columns.put("UCT, last first", shares("hex3-lastfirst", "uct"));
+    List<String> lines = new ArrayList<>();
+    lines.add("| M | " + String.join(" | ", columns.keySet()) + " |");
+    lines.add("|---|" + "---|".repeat(columns.size()));
+    List<String> budgets = rows("hex3-inorder.csv").stream().map(row -> row.get(4)).toList();
+    for (int i = 0; i < budgets.size(); i++) {
+      List<String> cells = new ArrayList<>(List.of(budgets.get(i)));
+      for (List<String> shares : columns.values()) {
+        cells.add(shares.get(i));
+      }
+      lines.add(line(cells));
+    }
+    return lines;
+  }
+
+  /** The shares of a selection with their intervals, by budget. */
+  private static List<String> shares(String name, String selection) throws IOException {
+    return rows(name + ".csv").stream()
+        .filter(row -> row.get(0).equals(selection))
+        .map(
+            row ->
+                String.format(
+                    Locale.ROOT,
+                    "%.1f [%.1f, %.1f]",
+                    100 * Double.parseDouble(row.get(7)),
+                    100 * Double.parseDouble(row.get(8)),
+                    100 * Double.parseDouble(row.get(9))))
+        .toList();
   }
 
   private static List<String> roundRobin() throws IOException {
