@@ -8,20 +8,20 @@ import java.util.Map;
 import panal.experiment.Contender;
 import panal.experiment.Convergence;
 import panal.experiment.Curve;
+import panal.experiment.Progress;
 import panal.experiment.TreeContender;
+import panal.experiment.match.Arena;
 import panal.experiment.match.Encounter;
+import panal.experiment.match.GameLog;
+import panal.experiment.match.Plan;
 import panal.experiment.match.Standings;
 import panal.experiment.match.Tournament;
 import panal.game.Cell;
-import panal.game.Player;
 import panal.game.Prior;
-import panal.game.RandomStream;
-import panal.games.hex.Hex;
 import panal.games.hex.HexGame;
 import panal.games.hex.HexGuide;
 import panal.games.hex.HexPrior;
 import panal.rollout.GuidedRollout;
-import panal.rollout.Interval;
 import panal.search.Budget;
 import panal.search.mcts.Mcts;
 import panal.search.mcts.MctsSettings;
@@ -38,11 +38,11 @@ import panal.search.mcts.selection.Uct;
  * java -cp target/panal.jar docs/research/BetterSearches.java WHAT
  * </pre>
  *
- * WHAT is cost, convergence, equal-iterations, equal-time or reuse; minutes each.
+ * WHAT is cost, convergence, equal-iterations, equal-time, reuse or game-time; minutes each.
  *
  * <p>Equal time: the plain search gets as many iterations more as the option costs, a ratio that
  * {@code cost} measures; so a busy machine changes nothing during
- * the games.
+ * the games. For reuse and a game's time the games go by the clock, and differ from run to run.
  */
 class BetterSearches {
 
@@ -86,7 +86,8 @@ class BetterSearches {
         others().forEach(name -> match(name, costs.get(name)));
       }
       case "reuse" -> reuse();
-      default -> print("cost, convergence, equal-iterations, equal-time or reuse");
+      case "game-time" -> gameTime();
+      default -> print("cost, convergence, equal-iterations, equal-time, reuse or game-time");
     }
   }
 
@@ -158,57 +159,43 @@ class BetterSearches {
     long more = Math.round(ITERATIONS * cost);
     String open = name.endsWith(")") ? name.replace(")", ",") : name + "(";
     String better = open + "iterations=" + ITERATIONS + ")";
-    Standings standings =
-        Tournament.of(new HexGame(5), better, "uct(iterations=" + more + ")")
-            .withGames(GAMES)
-            .withOpenings(2)
-            .run();
+    String plain = "uct(iterations=" + more + ")";
+    print("%-26s %5.2f", name, cost);
+    match(5, GAMES, Runtime.getRuntime().availableProcessors(), better, plain);
+  }
+
+  private static void match(int size, int games, int threads, String better, String plain) {
+    Tournament<Cell> tournament =
+        Tournament.of(new HexGame(size), better, plain).withGames(games).withOpenings(2);
+    Standings standings;
+    try (GameLog log = GameLog.inMemory(Plan.of(tournament))) {
+      Arena.play(List.of(tournament), log, threads, Progress.NONE);
+      standings = log.standings().get(0);
+    }
     Encounter match = standings.encounters().get(0);
     print(
-        "%-26s %5.2f  uct(iterations=%d)  %d of %d  %.1f %% [%.1f, %.1f]  p = %.4f",
-        name,
-        cost,
-        more,
+        "  hex(%d)  %s  %s  %d of %d  %.1f %% [%.1f, %.1f]  p = %.4f",
+        size,
+        better,
+        plain,
         match.score().wins(),
-        GAMES,
+        games,
         100 * match.score().share(),
         100 * match.interval().low(),
         100 * match.interval().high(),
         match.p());
   }
 
-  /** A search that keeps its tree against one that does not, sides swapped in each pair. */
+  /** At equal time by the clock, one game at a time, so that other work disturbs both alike. */
   private static void reuse() {
-    int wins = 0;
-    for (int game = 0; game < GAMES; game++) {
-      wins += keeperWins(game / 2, game % 2 == 0 ? Player.FIRST : Player.SECOND) ? 1 : 0;
-    }
-    Interval interval = Interval.wilson(wins, GAMES);
-    print(
-        "kept tree %d of %d  %.1f %% [%.1f, %.1f]",
-        wins,
-        GAMES,
-        100.0 * wins / GAMES,
-        100 * interval.low(),
-        100 * interval.high());
+    int all = Runtime.getRuntime().availableProcessors();
+    match(5, GAMES, all, "uct(reuse=on,iterations=500)", "uct(iterations=500)");
+    match(5, GAMES, 1, "uct(reuse=on,time=10ms)", "uct(time=10ms)");
   }
 
-  private static boolean keeperWins(int pair, Player keeper) {
-    RandomStream random = new RandomStream(42, pair, 0);
-    Hex state = new HexGame(5).initialState();
-    for (int opening = 0; opening < 2; opening++) {
-      state = state.result(state.actions().get(random.nextInt(state.actions().size())));
-    }
-    Mcts<Cell> kept = new Mcts<>(state, PLAIN.withSeed(random.nextLong()));
-    while (!state.isTerminal()) {
-      Mcts<Cell> search =
-          state.turn() == keeper ? kept : new Mcts<>(state, PLAIN.withSeed(random.nextLong()));
-      Cell move = search.run(Budget.iterations(ITERATIONS)).best().orElseThrow();
-      state = state.result(move);
-      if (!state.isTerminal()) {
-        kept = kept.after(move);
-      }
-    }
-    return state.winner().orElseThrow() == keeper;
+  /** Against equal parts for each move that can come: 24 on 7x7, 60 on 11x11. */
+  private static void gameTime() {
+    match(7, GAMES / 2, 1, "uct(gametime=960ms)", "uct(time=40ms)");
+    match(11, GAMES / 2, 1, "uct(gametime=1200ms)", "uct(time=20ms)");
   }
 }

@@ -10,7 +10,6 @@ import panal.game.Game;
 import panal.game.State;
 import panal.message.Messages;
 import panal.search.Budget;
-import panal.search.Description;
 import panal.search.NodeView;
 import panal.search.Phase;
 import panal.search.Step;
@@ -29,32 +28,22 @@ import panal.search.SteppedSearch;
  */
 public final class Cursor<A> {
 
-  private final Game<A> game;
-  private final List<A> moves;
-  private final Description description;
+  private final Trace<A> head;
   private final List<Step<A>> steps;
   private final Optional<SteppedSearch<A>> search;
   private final Replay<A> replay;
   private int position;
 
-  private Cursor(
-      Game<A> game,
-      List<A> moves,
-      Description description,
-      List<Step<A>> steps,
-      Optional<SteppedSearch<A>> search) {
-    this.game = game;
-    this.moves = List.copyOf(moves);
-    this.description = description;
+  private Cursor(Trace<A> head, List<Step<A>> steps, Optional<SteppedSearch<A>> search) {
+    this.head = head;
     this.steps = steps;
     this.search = search;
-    replay = new Replay<>(game.play(moves).turn());
+    replay = head.replay();
   }
 
   /** At the start of a trace. */
   public static <A> Cursor<A> of(Trace<A> trace) {
-    return new Cursor<>(
-        trace.game(), trace.moves(), trace.description(), trace.steps(), Optional.empty());
+    return new Cursor<>(trace.with(List.of()), trace.steps(), Optional.empty());
   }
 
   /**
@@ -66,25 +55,25 @@ public final class Cursor<A> {
    *     lead
    */
   public static <A> Cursor<A> live(Game<A> game, List<A> moves, SteppedSearch<A> search) {
-    Trace.checkFresh(game, moves, search);
+    Trace<A> head = Trace.head(game, moves, search);
     List<Step<A>> steps = new ArrayList<>();
     search.listen(steps::add);
-    return new Cursor<>(game, moves, search.description(), steps, Optional.of(search));
+    return new Cursor<>(head, steps, Optional.of(search));
   }
 
   /** The steps so far, those behind this place and those recorded ahead of it. */
   public Trace<A> trace() {
-    return new Trace<>(game, moves, description, steps);
+    return head.with(steps);
   }
 
   /** Game, moves and search, as a trace without steps; unlike {@link #trace()} at no cost. */
   public Trace<A> head() {
-    return new Trace<>(game, moves, description, List.of());
+    return head;
   }
 
   /** The root of the search. */
   public State<A> root() {
-    return game.play(moves);
+    return head.root();
   }
 
   /** How many steps lie behind. */
@@ -211,7 +200,10 @@ public final class Cursor<A> {
                 () ->
                     new IllegalArgumentException(
                         Messages.of(
-                            "cursor.step", iteration, phase.marker(), trace().iterations()))));
+                            "cursor.step",
+                            iteration,
+                            phase.marker(),
+                            head.kept().iterations() + trace().iterations()))));
   }
 
   private OptionalInt find(long iteration, Phase phase) {

@@ -7,6 +7,7 @@ import java.util.Optional;
 import java.util.OptionalDouble;
 import panal.game.Player;
 import panal.message.Messages;
+import panal.search.Kept;
 import panal.search.NodeView;
 import panal.search.Step;
 
@@ -27,7 +28,53 @@ public final class Replay<A> {
 
   /** A tree that is only a root, at which {@code turn} is to move. */
   public Replay(Player turn) {
-    root = new Node<>(null, turn, turn);
+    this(turn, Kept.nothing());
+  }
+
+  /**
+   * A tree that was kept, or only a root where it is empty.
+   *
+   * @throws IllegalArgumentException if its nodes make no tree
+   */
+  Replay(Player turn, Kept<A> kept) {
+    if (kept.isEmpty()) {
+      root = new Node<>(null, turn, turn);
+      return;
+    }
+    Kept.Node<A> first = kept.nodes().get(0);
+    if (!first.path().isEmpty()) {
+      throw orphan(first);
+    }
+    root = brought(null, first);
+    kept.nodes().stream().skip(1).forEach(this::bring);
+  }
+
+  private void bring(Kept.Node<A> node) {
+    Node<A> parent = root;
+    int last = node.path().size() - 1;
+    for (int depth = 0; depth < last; depth++) {
+      parent = parent.child(node.path().get(depth)).orElseThrow(() -> orphan(node));
+    }
+    if (last < 0 || parent.child(node.path().get(last)).isPresent()) {
+      throw orphan(node);
+    }
+    parent.children.add(brought(node.path().get(last), node));
+  }
+
+  private static <A> Node<A> brought(A action, Kept.Node<A> from) {
+    Node<A> node = new Node<>(action, from.chooser(), from.view());
+    node.prior = from.prior();
+    node.set(from.visits(), from.total());
+    node.setAmaf(from.amafVisits(), from.amafTotal());
+    if (from.proven().isPresent()) {
+      double value = from.proven().getAsDouble();
+      node.provenForFirst = from.view() == Player.FIRST ? value : 0 - value;
+    }
+    return node;
+  }
+
+  private static IllegalArgumentException orphan(Kept.Node<?> node) {
+    return new IllegalArgumentException(Messages.of("trace.keptNode", node.path()));
   }
 
   /** The tree as it stands, from its root; it moves on with {@link #apply}. */

@@ -8,6 +8,7 @@ import panal.game.State;
 import panal.message.Messages;
 import panal.search.Budget;
 import panal.search.Description;
+import panal.search.Kept;
 import panal.search.NodeView;
 import panal.search.Phase;
 import panal.search.Step;
@@ -22,10 +23,13 @@ import panal.search.SteppedSearch;
  * @param game the game
  * @param moves from the start of the game to the root of the search, unmodifiable
  * @param description of the search
+ * @param kept the tree with which the search began, mostly nothing; its own iterations are numbered
+ *     behind those of the tree
  * @param steps in the order in which they were done, unmodifiable
  * @param <A> the type of an action
  */
-public record Trace<A>(Game<A> game, List<A> moves, Description description, List<Step<A>> steps) {
+public record Trace<A>(
+    Game<A> game, List<A> moves, Description description, Kept<A> kept, List<Step<A>> steps) {
 
   /** Takes copies of the lists; checks that the steps follow one another from the first on. */
   public Trace {
@@ -33,17 +37,23 @@ public record Trace<A>(Game<A> game, List<A> moves, Description description, Lis
     steps = List.copyOf(steps);
     Step<A> before = null;
     for (Step<A> step : steps) {
-      if (before == null ? !isFirst(step, description) : !follows(before, step)) {
+      if (before == null ? !isFirst(step, description, kept) : !follows(before, step)) {
         throw new IllegalArgumentException(
-            Messages.of("trace.order", step.iteration(), step.phase().marker()));
+            Messages.of(
+                "trace.order", step.iteration(), step.phase().marker(), kept.iterations() + 1));
       }
       before = step;
     }
   }
 
-  private static boolean isFirst(Step<?> step, Description description) {
+  /** Of a search that began with nothing. */
+  public Trace(Game<A> game, List<A> moves, Description description, List<Step<A>> steps) {
+    this(game, moves, description, Kept.nothing(), steps);
+  }
+
+  private static boolean isFirst(Step<?> step, Description description, Kept<?> kept) {
     Phase first = description.isExact() ? Phase.VISIT : Phase.SELECTION;
-    return step.phase() == first && step.iteration() == 1;
+    return step.phase() == first && step.iteration() == kept.iterations() + 1;
   }
 
   private static boolean follows(Step<?> before, Step<?> step) {
@@ -71,7 +81,7 @@ public record Trace<A>(Game<A> game, List<A> moves, Description description, Lis
    */
   public static <A> Trace<A> record(
       Game<A> game, List<A> moves, SteppedSearch<A> search, Budget budget) {
-    checkFresh(game, moves, search);
+    Trace<A> head = head(game, moves, search);
     List<Step<A>> steps = new ArrayList<>();
     Consumer<Step<A>> listener = steps::add;
     search.listen(listener);
@@ -80,16 +90,23 @@ public record Trace<A>(Game<A> game, List<A> moves, Description description, Lis
     } finally {
       search.ignore(listener);
     }
-    return new Trace<>(game, moves, search.description(), steps);
+    return head.with(steps);
   }
 
-  static <A> void checkFresh(Game<A> game, List<A> moves, SteppedSearch<A> search) {
-    if (search.result().iterations() > 0) {
+  /** All but the steps of a search that has not begun. */
+  static <A> Trace<A> head(Game<A> game, List<A> moves, SteppedSearch<A> search) {
+    if (search.begun()) {
       throw new IllegalArgumentException(Messages.of("trace.begun", search.result().iterations()));
     }
     if (!search.root().equals(game.play(moves))) {
       throw new IllegalArgumentException(Messages.of("trace.otherRoot", game.name()));
     }
+    return new Trace<>(game, moves, search.description(), search.kept(), List.of());
+  }
+
+  /** The same search with these steps. */
+  Trace<A> with(List<Step<A>> others) {
+    return new Trace<>(game, moves, description, kept, others);
   }
 
   /** The root of the search. */
@@ -97,7 +114,10 @@ public record Trace<A>(Game<A> game, List<A> moves, Description description, Lis
     return game.play(moves);
   }
 
-  /** How many iterations were finished; of minimax and alpha-beta, how many nodes visited. */
+  /**
+   * How many iterations were finished, without those of a kept tree; of minimax and alpha-beta, how
+   * many nodes visited.
+   */
   public long iterations() {
     return steps.stream()
         .map(Step::phase)
@@ -115,10 +135,17 @@ public record Trace<A>(Game<A> game, List<A> moves, Description description, Lis
     return tree(Long.MAX_VALUE);
   }
 
-  /** The tree after so many iterations, or after all steps where there are fewer. */
+  /** The tree before the first step, to which the steps can be applied. */
+  public Replay<A> replay() {
+    return new Replay<>(root().turn(), kept);
+  }
+
+  /** The tree after so many iterations of its own, or after all steps where there are fewer. */
   public NodeView<A> tree(long iterations) {
-    Replay<A> replay = new Replay<>(root().turn());
-    steps.stream().takeWhile(step -> step.iteration() <= iterations).forEach(replay::apply);
+    Replay<A> replay = replay();
+    steps.stream()
+        .takeWhile(step -> step.iteration() - kept.iterations() <= iterations)
+        .forEach(replay::apply);
     return replay.tree();
   }
 }

@@ -11,6 +11,7 @@ import panal.game.Player;
 import panal.game.State;
 import panal.message.Messages;
 import panal.search.Description;
+import panal.search.Kept;
 import panal.search.Perspective;
 import panal.search.Step;
 import tools.jackson.core.JacksonException;
@@ -59,7 +60,20 @@ public final class TraceJson {
             .collect(Collectors.joining(",\n"));
     return trace.steps().stream()
         .map(step -> "\n" + text(steps.write(step)))
-        .collect(Collectors.joining(",", "{" + fields + ",\n\"steps\":[", "\n]}\n"));
+        .collect(
+            Collectors.joining(",", "{" + fields + ",\n" + kept(trace) + "\"steps\":[", "\n]}\n"));
+  }
+
+  /** One node a line, and nothing at all where the search began with nothing. */
+  private static <A> String kept(Trace<A> trace) {
+    if (trace.kept().isEmpty()) {
+      return "";
+    }
+    KeptJson<A> nodes = new KeptJson<>(trace.game());
+    String start = "\"kept\":{\"iterations\":" + trace.kept().iterations() + ",\"nodes\":[";
+    return trace.kept().nodes().stream()
+        .map(node -> "\n" + text(nodes.write(node)))
+        .collect(Collectors.joining(",", start, "\n]},\n"));
   }
 
   /** Never by {@code JsonNode.toString}, which writes doubles in its own way. */
@@ -144,18 +158,21 @@ public final class TraceJson {
             search.whole("seed"),
             search.object().has("flaw") ? Optional.of(search.text("flaw")) : Optional.empty(),
             search.optionalTexts("options"));
+    Kept<A> kept =
+        head.optionalObject("kept").map(new KeptJson<>(game)::read).orElse(Kept.nothing());
     StepJson<A> reader = new StepJson<>(game);
     List<Step<A>> steps = new ArrayList<>();
     for (JsonNode step : head.list("steps")) {
       steps.add(reader.read(new Fields(step, Messages.of("trace.step", steps.size() + 1))));
     }
-    Trace<A> trace = new Trace<>(game, moves, description, steps);
+    Trace<A> trace = new Trace<>(game, moves, description, kept, steps);
     check(trace);
     return trace;
   }
 
   private static <A> void check(Trace<A> trace) {
     State<A> root = trace.root();
+    trace.kept().nodes().forEach(node -> root.after(node.path()));
     for (Step<A> step : trace.steps()) {
       State<A> state = root.after(step.path());
       if (step instanceof Step.Simulation<A> simulation) {

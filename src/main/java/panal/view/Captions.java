@@ -38,6 +38,9 @@ public final class Captions {
     search.flaw().ifPresent(flaw -> parts.add(look.say("view.flaw", flaw)));
     parts.add(look.say("view.expansion", search.expansion()));
     parts.add(look.say("view.seed", search.seed()));
+    if (!trace.kept().isEmpty()) {
+      parts.add(look.say("view.kept", trace.kept().visits(), trace.kept().iterations() + 1));
+    }
     range(trace, look).ifPresent(parts::add);
     parts.add(view(trace.game(), trace.root().turn(), look));
     return String.join(" · ", parts);

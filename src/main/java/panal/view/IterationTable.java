@@ -34,7 +34,7 @@ public final class IterationTable {
           look.say("view.iteration.exact", trace.description().selection()));
     }
     IterationTable table = new IterationTable(trace, look);
-    Replay<A> replay = new Replay<>(trace.root().turn());
+    Replay<A> replay = trace.replay();
     List<List<Entry>> rows = new ArrayList<>();
     String down = "";
     String added = "";

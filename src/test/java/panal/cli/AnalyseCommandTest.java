@@ -97,6 +97,39 @@ class AnalyseCommandTest {
     assertThat(Files.readString(page)).startsWith("<!").contains("hex(3)");
   }
 
+  @Test
+  void aSearchInAKeptTreeOpensWithThatTree() throws IOException {
+    Path played = folder.resolve("kept.jsonl");
+    Path page = folder.resolve("kept.html");
+    Command match =
+        Command.panal(
+            "match",
+            "--game",
+            "hex(3)",
+            "--agents",
+            "uct(reuse=on,iterations=80)",
+            "random",
+            "--games",
+            "1",
+            "--out",
+            played.toString());
+    assertThat(match.exit()).as(match.err()).isZero();
+    Command done =
+        Command.panal(
+            "analyse",
+            played.toString(),
+            "--game-number",
+            "1",
+            "--move",
+            "3",
+            "--lang",
+            "en",
+            "--out",
+            page.toString());
+    assertThat(done.exit()).as(done.err()).isZero();
+    assertThat(Files.readString(page)).contains("from iteration 81 on", "\"kept\":[[0,");
+  }
+
   @ParameterizedTest
   @CsvSource(
       delimiter = '|',

@@ -60,6 +60,9 @@ public final class Worksheet {
     if (count < 1) {
       throw new IllegalArgumentException(Messages.of("worksheet.count", count));
     }
+    if (!trace.kept().isEmpty()) { // the key makes the search again from nothing
+      throw new IllegalArgumentException(Messages.of("worksheet.kept"));
+    }
     List<Question> questions = draw(trace, look, count);
     if (questions.isEmpty()) {
       throw new IllegalArgumentException(Messages.of("worksheet.short", trace.iterations()));

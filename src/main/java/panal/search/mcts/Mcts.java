@@ -14,6 +14,7 @@ import panal.rollout.ScriptException;
 import panal.rollout.Streams;
 import panal.search.Budget;
 import panal.search.Description;
+import panal.search.Kept;
 import panal.search.Listeners;
 import panal.search.NodeView;
 import panal.search.Phase;
@@ -58,6 +59,7 @@ public final class Mcts<A> implements SteppedSearch<A> {
   private final Streams streams;
   private final List<Node<A>> path = new ArrayList<>();
   private final Listeners<A> listeners = new Listeners<>();
+  private final long before; // iterations of the searches whose tree it goes on in
   private Phase next = Phase.SELECTION;
   private long iteration;
   private long expansions;
@@ -81,17 +83,19 @@ public final class Mcts<A> implements SteppedSearch<A> {
     Player turn = root.turn();
     this.root = new Node<>(null, root, turn, view(settings, turn, turn, turn), Double.NaN);
     streams = new Streams(settings.seed());
+    before = 0;
   }
 
   /** A search that goes on in a tree which it takes over. */
-  private Mcts(Node<A> root, Mcts<A> before) {
-    settings = before.settings;
-    descent = before.descent;
+  private Mcts(Node<A> root, Mcts<A> other) {
+    settings = other.settings;
+    descent = other.descent;
     streams = new Streams(settings.seed());
     this.root = root;
-    iteration = before.iteration;
-    expansions = before.expansions;
-    rollouts = before.rollouts;
+    before = other.iteration;
+    iteration = before;
+    expansions = other.expansions;
+    rollouts = other.rollouts;
   }
 
   /**
@@ -151,6 +155,19 @@ public final class Mcts<A> implements SteppedSearch<A> {
   @Override
   public void ignore(Consumer<? super Step<A>> listener) {
     listeners.remove(listener);
+  }
+
+  @Override
+  public boolean begun() {
+    return iteration > before;
+  }
+
+  @Override
+  public Kept<A> kept() {
+    if (begun()) {
+      throw new IllegalStateException(Messages.of("search.begun", iteration));
+    }
+    return before == 0 ? Kept.nothing() : Kept.of(before, root);
   }
 
   /** Whether the root's value is proven, so that there is nothing left to search. */

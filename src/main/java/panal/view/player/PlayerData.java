@@ -19,9 +19,9 @@ import tools.jackson.databind.json.JsonMapper;
  * elsewhere a number of a text stands for it, and a count is the number of its own text.
  *
  * <p>What is listed by position is described where it is made: steps in {@link StepData}, nodes in
- * {@link Nodes}, pictures and elements in {@link Pictures}. A node begins with N = 0 and the texts
- * of {@code zero}; values before a step are those after the ones that came earlier, so a step is
- * undone with what it replaced.
+ * {@link Nodes}, pictures and elements in {@link Pictures}. A node begins with what {@code kept}
+ * says or else with N = 0 and the texts of {@code zero}; values before a step are those after the
+ * ones that came earlier, so a step is undone with what it replaced.
  *
  * @param <A> the type of an action
  */
@@ -58,7 +58,7 @@ final class PlayerData<A> {
             .filter(Step.Prune.class::isInstance)
             .mapToLong(step -> ((Step.Prune<A>) step).actions().size())
             .sum();
-    return cut + (last == null ? 0 : last.iteration()) + 1;
+    return cut + (last == null ? trace.kept().iterations() : last.iteration()) + 1;
   }
 
   /** The data of a player, with nothing in it that HTML could take for markup. */
@@ -71,6 +71,7 @@ final class PlayerData<A> {
   }
 
   private Map<String, Object> page() {
+    List<Object> kept = steps.kept();
     List<Object> all = steps.all(table);
     String caption = Captions.of(trace, look);
     Words words = new Words(look);
@@ -90,9 +91,10 @@ final class PlayerData<A> {
     page.put("reach", reach());
     page.put("speeds", words.speeds());
     page.put("columns", table.columns().stream().map(Table.Column::heading).toList());
-    page.put("start", look.say("player.say.start"));
+    page.put("start", look.say(kept.isEmpty() ? "player.say.start" : "player.say.kept"));
     page.put("patterns", steps.patterns());
     page.put("zero", zero());
+    page.put("kept", kept);
     page.put("steps", all);
     page.put("nodes", nodes.all());
     page.put("pictures", pictures.all());

@@ -5,6 +5,7 @@ import java.util.Collections;
 import java.util.Iterator;
 import java.util.List;
 import panal.game.State;
+import panal.search.Kept;
 import panal.search.Step;
 import panal.trace.Trace;
 import panal.view.ChoiceTable;
@@ -53,6 +54,22 @@ final class StepData<A> {
     this.pictures = pictures;
     this.nodes = nodes;
     sentences = new Sentences(look, texts);
+  }
+
+  /**
+   * The tree in which the search began, which comes before the steps: {@code [node, N, Q, mean,
+   * gap]} of each node, after its parent.
+   */
+  List<Object> kept() {
+    List<Object> kept = new ArrayList<>();
+    for (Kept.Node<A> one : trace.kept().nodes()) {
+      Nodes.Node<A> node = nodes.at(one.path());
+      List<Integer> data = new ArrayList<>(List.of(node.number));
+      double total = nodes.shown(one.total(), one.view(), node);
+      data.addAll(numbers(node, one.visits(), total));
+      kept.add(data);
+    }
+    return kept;
   }
 
   /** The data of all steps, which adds to texts, pictures and nodes. */
@@ -192,16 +209,19 @@ final class StepData<A> {
       Step.Update update = step.updates().get(i);
       Nodes.Node<A> node = nodes.at(step.path().subList(0, step.path().size() - i));
       total = nodes.shown(update.total(), update.view(), node);
-      double mean = total / update.visits();
-      updates.add(
-          List.of(
-              texts.number(Long.toString(update.visits())),
-              texts.number(Numbers.total(total, look.decimals())),
-              signed(mean),
-              signed(mean - nodes.exact(node))));
+      updates.add(numbers(node, update.visits(), total));
     }
     data.add(sentences.backpropagation(step, total));
     data.add(updates);
+  }
+
+  private List<Integer> numbers(Nodes.Node<A> node, long visits, double total) {
+    double mean = total / visits;
+    return List.of(
+        texts.number(Long.toString(visits)),
+        texts.number(Numbers.total(total, look.decimals())),
+        signed(mean),
+        signed(mean - nodes.exact(node)));
   }
 
   private void walk(Step<A> step, List<Object> data) {

@@ -17,6 +17,14 @@ const replaced = new Array(steps.length); // what each step that was done put so
 let position = 0;
 let touched = 0; // nodes looked at by doing and undoing, so that a test can hold it down
 
+// The tree that the search went on in, which is there before the first step.
+for (const [number, visits, total, mean, gap] of data.kept) {
+  Object.assign(nodes[number], {visits, total, mean, gap});
+  if (number > 0) {
+    nodes[nodes[number].parent].children.push(number);
+  }
+}
+
 const phase = step => step[0];
 const iteration = step => step[1];
 const nodeOf = step => step[2];

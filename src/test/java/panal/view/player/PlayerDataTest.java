@@ -12,12 +12,15 @@ import org.junit.jupiter.params.provider.ValueSource;
 import panal.game.Cell;
 import panal.game.Game;
 import panal.game.Prior;
+import panal.game.State;
 import panal.games.Games;
 import panal.games.hex.HexGame;
 import panal.message.Language;
+import panal.search.Budget;
 import panal.search.Perspective;
 import panal.search.Step;
 import panal.search.exact.Minimax;
+import panal.search.mcts.Mcts;
 import panal.search.mcts.MctsSettings;
 import panal.search.mcts.Solver;
 import panal.search.mcts.selection.Puct;
@@ -34,6 +37,8 @@ import tools.jackson.databind.json.JsonMapper;
 class PlayerDataTest {
 
   private static final Look LOOK = Look.of(Perspective.CHOOSER).withLanguage(Language.ES);
+
+  private static final State<Cell> HEX_START = new HexGame(3).initialState();
 
   private static Trace<Cell> hex(int iterations) {
     return Searches.trace(new HexGame(3), "", MctsSettings.uct(1.41).withSeed(3), iterations);
@@ -84,6 +89,27 @@ class PlayerDataTest {
     assertThat(data.get("nodes").size())
         .isEqualTo(
             1 + (int) trace.steps().stream().filter(Step.Expansion.class::isInstance).count());
+  }
+
+  /** Each node once, the root first, with its N as text. */
+  @Test
+  void aKeptTreeComesBeforeTheSteps() {
+    Mcts<Cell> first = new Mcts<>(HEX_START, MctsSettings.uct());
+    Cell move = first.run(Budget.iterations(200)).best().orElseThrow();
+    Trace<Cell> trace =
+        Trace.record(new HexGame(3), List.of(move), first.after(move), Budget.iterations(20));
+    JsonNode data = data(exact(trace));
+    assertThat(data.get("kept")).hasSize(trace.kept().nodes().size());
+    for (int i = 0; i < trace.kept().nodes().size(); i++) {
+      JsonNode node = data.get("kept").get(i);
+      assertThat(node.get(0).asInt()).isEqualTo(i);
+      assertThat(node.get(1).asLong()).isEqualTo(trace.kept().nodes().get(i).visits());
+      assertThat(data.get("texts").get(node.get(1).asInt()).asString())
+          .isEqualTo(Long.toString(trace.kept().nodes().get(i).visits()));
+    }
+    assertThat(data.get("start").asString()).isEqualTo(LOOK.say("player.say.kept"));
+    assertThat(data.get("steps").get(0).get(1).asLong()).isEqualTo(201);
+    assertThat(data(exact(hex(5))).get("kept")).isEmpty();
   }
 
   @Test

@@ -229,6 +229,24 @@ class PlayerIT extends InBrowser {
   }
 
   @Test
+  void aSearchInAKeptTreeStartsWithThatTree() throws IOException {
+    page.navigate(players.page("kept", Players.kept(new HexGame(3), 300)));
+    assertThat(stage.where()).isEqualTo("0");
+    int shown = page.locator("#tree .node").count();
+    assertThat(shown).isGreaterThan(5);
+    assertThat(page.locator("#bars tr.win").count()).isEqualTo(1);
+    String start = stage.snapshot();
+    stage.press("ArrowRight");
+    assertThat(stage.where()).isEqualTo("301.M1");
+    stage.press("End");
+    assertThat(stage.where()).isEqualTo("340.M4");
+    stage.press("Home");
+    assertThat(page.locator("#tree .node").count()).isEqualTo(shown);
+    page.navigate(players.page("kept", Players.kept(new HexGame(3), 300)));
+    assertThat(stage.snapshot()).isEqualTo(start);
+  }
+
+  @Test
   void phasesButtonsAndRowsGoWhereTheySay() {
     page.navigate(hex + "#150.M1");
     page.locator("#phases button").nth(2).click();
