@@ -14,9 +14,9 @@ import panal.message.Messages;
  * }</pre>
  *
  * Where the game has a longest length, the own moves that can still come are half of what it
- * leaves, rounded up; elsewhere m is 20. So the first moves get most and the time never runs out;
- * the last move that can come may use all. A move that takes longer than it was given only shortens
- * those that follow.
+ * leaves, rounded up; elsewhere m is 20. So while m is 20 the first moves get most; the time never
+ * runs out, and the last move that can come may use all. A move that takes longer than it was given
+ * only shortens those that follow.
  *
  * @param left not negative
  * @see <a href="https://doi.org/10.1109/TCIAIG.2015.2443123">Baier and Winands, Time management for

@@ -15,8 +15,9 @@ import panal.search.Step;
 import panal.search.SteppedSearch;
 
 /**
- * What a search did, step by step from its first iteration on. Tables and files are made from these
- * steps and nothing else; {@link Replay} makes the tree from them.
+ * What a search did, step by step from its first iteration on, or from where it goes on in a tree
+ * that was kept. Tables and files are made from these steps and nothing else; {@link Replay} makes
+ * the tree from them.
  *
  * <p>A trace may stop anywhere, inside an iteration too. Traces are equal by value.
  *
