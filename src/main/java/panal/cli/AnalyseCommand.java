@@ -5,6 +5,7 @@ import java.math.BigInteger;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.Callable;
+import java.util.concurrent.CancellationException;
 import java.util.stream.Collectors;
 import panal.experiment.agent.Limit;
 import panal.experiment.analysis.Analysis;
@@ -68,7 +69,11 @@ final class AnalyseCommand implements Callable<Integer> {
   @Mixin private TextOptions text;
 
   @Override
-  public Integer call() throws IOException {
+  public Integer call() throws Exception {
+    return Stoppable.call(this::analyse);
+  }
+
+  private int analyse() throws IOException {
     check();
     GameFile games;
     try {
@@ -128,7 +133,7 @@ final class AnalyseCommand implements Callable<Integer> {
       OutputFile.write(out, player(analyst, analyst.search(record, move)));
       return;
     }
-    Analysis<A> analysis = analyst.analyse(record);
+    Analysis<A> analysis = analysis(analyst, record);
     if (out != null) {
       OutputFile.write(out, analysis.table(text.look(Perspective.CHOOSER)));
     }
@@ -136,6 +141,13 @@ final class AnalyseCommand implements Callable<Integer> {
       spec.commandLine().getOut().println(AnalysisJson.of(analysis));
     } else if (out == null) {
       spec.commandLine().getOut().println(analysis.table(text.look(Perspective.CHOOSER)));
+    }
+  }
+
+  private <A> Analysis<A> analysis(Analyst<A> analyst, GameRecord record) {
+    try (TerminalProgress progress =
+        new TerminalProgress(spec.commandLine().getErr(), "analysis.done")) {
+      return analyst.analyse(record, progress);
     }
   }
 
@@ -154,6 +166,9 @@ final class AnalyseCommand implements Callable<Integer> {
             ? Math.min(iterations, again.limit().amount())
             : iterations;
     Trace<A> trace = Trace.record(analyst.game(), again.before(), search, Budget.iterations(most));
+    if (search.result().interrupted()) {
+      throw new CancellationException(Messages.of("analysis.stopped", move));
+    }
     TracePlayer<A> player = TracePlayer.of(trace, text.look(trace.description().perspective()));
     return analyst
         .solve(trace.root())

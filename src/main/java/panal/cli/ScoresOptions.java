@@ -28,11 +28,17 @@ final class ScoresOptions {
     }
   }
 
-  /** Writes the table where it was asked for, and it or JSON to standard output. */
+  /**
+   * Writes the table where it was asked for, and it, with who lost games otherwise than by the
+   * rules, or JSON to standard output.
+   */
   void write(GameFile games) throws IOException {
     if (scores != null) {
       OutputFile.write(scores, games.scoresTable());
     }
     command.commandLine().getOut().println(json ? games.json() : games.scoresTable());
+    if (!json && !games.forfeits().isEmpty()) {
+      command.commandLine().getOut().println("\n" + games.forfeitsTable());
+    }
   }
 }

@@ -78,6 +78,25 @@ class AnalyseCommandTest {
     assertThat(analyse("--game-number", "2", "--json").out()).isEqualTo(json.out());
   }
 
+  @Test
+  void howFarItHasComeIsALineElsewhereThanOnATerminal() throws IOException {
+    Command done = analyse("--game-number", "1", "--json");
+    int moves = game(1).get("moves").size();
+    assertThat(done.err()).hasLineCount(1).startsWith(moves + " ");
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"", "--move 1"})
+  void aStopIsOneSentenceAndNoFile(String more) {
+    Path page = folder.resolve("stopped.html");
+    Thread.currentThread().interrupt(); // what Ctrl-C does, by way of Stoppable
+    Command stopped = analyse(("--game-number 1 --out " + page + " " + more).strip().split(" "));
+    assertThat(Thread.interrupted()).isTrue();
+    assertThat(stopped.exit()).isNotZero();
+    assertThat(stopped.err()).hasLineCount(1).doesNotContain("Exception");
+    assertThat(page).doesNotExist();
+  }
+
   @ParameterizedTest
   @ValueSource(strings = {"txt", "md", "csv", "tex", "html"})
   void theTableInEveryFormat(String format) throws IOException {

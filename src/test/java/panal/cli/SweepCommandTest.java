@@ -11,6 +11,8 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import panal.testing.Command;
+import tools.jackson.databind.json.JsonMapper;
+import tools.jackson.databind.node.ObjectNode;
 
 /** {@code panal sweep} and {@code panal merge}. */
 class SweepCommandTest {
@@ -55,6 +57,27 @@ class SweepCommandTest {
     Command missing = Command.panal(merge.toArray(String[]::new));
     assertThat(missing.exit()).isEqualTo(1);
     assertThat(missing.err()).hasLineCount(1).contains("14");
+  }
+
+  @Test
+  void whoLosesOtherwiseThanByTheRulesIsNamedForEachTournament() throws IOException {
+    String java = Path.of(System.getProperty("java.home"), "bin", "java").toString();
+    ObjectNode sweep = JsonMapper.shared().createObjectNode().put("game", "hex({n})");
+    sweep.putArray("agents").add("external(command='\"" + java + "\" --version')");
+    sweep.putArray("against").add("random");
+    sweep.putObject("grid").putArray("n").add(2).add(3);
+    sweep.put("games", 1);
+    String file = Files.writeString(folder.resolve("f.json"), sweep.toString()).toString();
+    Command played = Command.panal("sweep", file, "--out", path("f.jsonl"));
+    assertThat(played.exit()).as(played.err()).isZero();
+    assertThat(played.out().lines().filter(line -> line.contains("garbage")))
+        .hasSize(2)
+        .anyMatch(line -> line.contains("hex(2)"))
+        .anyMatch(line -> line.contains("hex(3)"));
+    assertThat(Command.panal("merge", path("f.jsonl"), "--out", path("m.jsonl")).out())
+        .isEqualTo(played.out());
+    Command json = Command.panal("merge", path("f.jsonl"), "--out", path("m.jsonl"), "--json");
+    assertThat(json.out()).hasLineCount(1).contains("\"reason\":\"garbage\"");
   }
 
   @Test

@@ -64,6 +64,9 @@ public final class Exports {
     }
     games(folder, "--scores", folder.resolve("scores.csv").toString());
     games(folder, "--json", "--cross", folder.resolve("cross.md").toString());
+    run(
+        folder.resolve("analyse.out"),
+        List.of("analyse", folder.resolve("games.jsonl").toString(), "--game-number", "2"));
   }
 
   private static void games(Path folder, String... more) throws IOException {

@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CancellationException;
+import panal.experiment.Progress;
 import panal.experiment.agent.Agent;
 import panal.experiment.agent.Agents;
 import panal.experiment.agent.Limit;
@@ -68,14 +69,20 @@ public record Analyst<A>(
     return new Analyst<>(game, limit, searcher, positions);
   }
 
+  /** The agents' moves of a game, for nobody who wants to know how far it has come. */
+  public Analysis<A> analyse(GameRecord record) {
+    return analyse(record, Progress.NONE);
+  }
+
   /**
    * The agents' moves of a game, one after the other.
    *
+   * @param progress counts the moves
    * @throws IllegalArgumentException if its moves are not legal in the game, or were searched by
    *     the clock in a kept tree
    * @throws CancellationException if the thread is interrupted
    */
-  public Analysis<A> analyse(GameRecord record) {
+  public Analysis<A> analyse(GameRecord record, Progress progress) {
     List<AnalysedMove<A>> moves = new ArrayList<>();
     Optional<Minimax<A>> truth = Optional.empty();
     GameAgain<A> seats = again(record);
@@ -84,7 +91,7 @@ public record Analyst<A>(
       State<A> state = again.search().root();
       Result<A> result = again.run();
       if (result.best().isEmpty() || result.interrupted()) {
-        throw new CancellationException(Messages.of("experiment.interrupted"));
+        throw new CancellationException(Messages.of("analysis.stopped", number));
       }
       truth = truth.isPresent() ? truth : solve(state);
       moves.add(
@@ -97,6 +104,7 @@ public record Analyst<A>(
               result,
               again.line(),
               truth.map(known -> known.solution(state))));
+      progress.done(moves.size(), record.moves().size());
     }
     return new Analysis<>(record, game, moves);
   }

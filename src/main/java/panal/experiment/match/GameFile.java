@@ -87,6 +87,16 @@ public record GameFile(Plan plan, List<GameRecord> games) {
     return ScoresTable.of(standings());
   }
 
+  /** The games that were lost otherwise than by the rules. */
+  public List<GameRecord> forfeits() {
+    return standings().stream().flatMap(standings -> standings.forfeits().stream()).toList();
+  }
+
+  /** Who lost games otherwise than by the rules in which tournament, and why. */
+  public Table forfeitsTable() {
+    return ForfeitsTable.of(standings());
+  }
+
   /** The standings of all tournaments as data; the fields are in {@code docs/formats.md}. */
   public String json() {
     ObjectNode object = Json.object().put("id", plan.id());

@@ -58,7 +58,7 @@ record Referee<A>(Tournament<A> tournament) {
     List<A> moves = new ArrayList<>(opening);
     State<A> state = tournament.game().play(opening);
     while (!state.isTerminal()) {
-      Seat<A> mover = noChance(state).turn() == Player.FIRST ? first : second;
+      Seat<A> mover = notChance(state).turn() == Player.FIRST ? first : second;
       RandomStream random = new RandomStream(seed, moves.size() + 1, 0);
       try {
         A action = legal(mover.choose(state, List.copyOf(moves), random), state);
@@ -88,9 +88,9 @@ record Referee<A>(Tournament<A> tournament) {
     }
   }
 
-  private static <A> State<A> noChance(State<A> state) {
+  private State<A> notChance(State<A> state) {
     if (state.turn() == Player.CHANCE) {
-      throw new IllegalArgumentException(Messages.of("match.chance"));
+      throw new IllegalArgumentException(Messages.of("match.chance", tournament.game().name()));
     }
     return state;
   }
@@ -102,7 +102,7 @@ record Referee<A>(Tournament<A> tournament) {
       List<A> moves = new ArrayList<>();
       State<A> state = tournament.game().initialState();
       while (moves.size() < tournament.openings() && !state.isTerminal()) {
-        List<A> actions = Checked.actions(noChance(state));
+        List<A> actions = Checked.actions(notChance(state));
         A action = actions.get(random.nextInt(actions.size()));
         moves.add(action);
         state = Checked.result(state, action);

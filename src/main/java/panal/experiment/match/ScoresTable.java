@@ -2,8 +2,6 @@ package panal.experiment.match;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.function.Function;
-import java.util.stream.Stream;
 import panal.message.Messages;
 import panal.rollout.Interval;
 import panal.view.Entry;
@@ -23,39 +21,21 @@ final class ScoresTable {
   private ScoresTable() {}
 
   static Table of(List<Standings> all) {
-    List<Column> known = all.size() == 1 ? List.of() : known(all);
+    List<SetupColumn> known = SetupColumn.of(all);
     List<Table.Column> columns = new ArrayList<>();
-    known.forEach(column -> columns.add(Table.Column.text(heading(column.name()))));
+    known.forEach(column -> columns.add(column.heading()));
     WORDS.forEach(word -> columns.add(Table.Column.text(heading(word))));
     NUMBERS.forEach(number -> columns.add(Table.Column.number(heading(number))));
     List<List<Entry>> rows = new ArrayList<>();
     for (Standings standings : all) {
       for (Encounter encounter : standings.encounters()) {
         List<Entry> row = new ArrayList<>();
-        known.forEach(column -> row.add(new Entry.Text(column.of().apply(standings.setup()))));
+        known.forEach(column -> row.add(column.entry(standings.setup())));
         row.addAll(row(standings.setup(), encounter));
         rows.add(row);
       }
     }
     return new Table(caption(all), columns, rows);
-  }
-
-  /** What tells one tournament from another: its id, and whatever else is not the same in all. */
-  private record Column(String name, Function<Setup, String> of) {
-    boolean differs(List<Standings> all) {
-      return all.stream().map(standings -> of.apply(standings.setup())).distinct().count() > 1;
-    }
-  }
-
-  private static List<Column> known(List<Standings> all) {
-    List<Column> known = new ArrayList<>(List.of(new Column("setup", Setup::id)));
-    Stream.of(
-            new Column("game", Setup::game),
-            new Column("seed", setup -> Long.toString(setup.seed())),
-            new Column("budget", Setup::budget))
-        .filter(column -> column.differs(all))
-        .forEach(known::add);
-    return known;
   }
 
   private static String caption(List<Standings> all) {

@@ -57,7 +57,7 @@ public record Standings(Setup setup, List<GameRecord> games) implements Displaya
 
   /** Who lost games otherwise than by the rules, and why. */
   public Table forfeitsTable() {
-    return ForfeitsTable.of(this);
+    return ForfeitsTable.of(List.of(this));
   }
 
   /** A row for each two agents: score, interval, sides, pairs and their test. */

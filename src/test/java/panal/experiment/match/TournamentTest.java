@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import org.junit.jupiter.api.Test;
 import panal.experiment.Progress;
 import panal.experiment.agent.Agent;
@@ -18,6 +19,8 @@ import panal.game.RandomStream;
 import panal.game.State;
 import panal.games.hex.HexGame;
 import panal.games.tictactoe.TicTacToeGame;
+import panal.message.Language;
+import panal.testing.Toy;
 
 class TournamentTest {
 
@@ -185,6 +188,39 @@ class TournamentTest {
             });
     assertThatThrownBy(() -> Tournament.of(HEX, List.of(broken, FIRST_CELL)).run())
         .hasMessage("no idea");
+  }
+
+  @Test
+  void aGameWithChanceIsRefusedByName() {
+    Toy die = Toy.choice("die", Player.CHANCE, Toy.end(1), Toy.end(-1));
+    Game<Integer> game = new Rolling(Toy.choice("throw", Player.FIRST, die, Toy.end(0)));
+    Agent<Integer> first = Agent.of("first", (state, budget, random) -> 0);
+    assertThatThrownBy(() -> Tournament.of(game, List.of(first, first)).run())
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessageContaining("rolling");
+  }
+
+  /** A game whose second move is chance's. */
+  private record Rolling(Toy initialState) implements Game<Integer> {
+    @Override
+    public String name() {
+      return "rolling";
+    }
+
+    @Override
+    public Integer action(String text) {
+      return Integer.valueOf(text);
+    }
+
+    @Override
+    public String playerName(Player player, Language language) {
+      return player.name();
+    }
+
+    @Override
+    public OptionalInt maxLength() {
+      return OptionalInt.of(2);
+    }
   }
 
   @Test
