@@ -15,9 +15,12 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import panal.game.Cell;
 import panal.game.Game;
 import panal.games.Games;
+import panal.games.hex.HexGame;
 import panal.message.Language;
+import panal.message.Messages;
 import panal.notebook.JShellEngine;
 import panal.notebook.Outcome;
 import panal.search.Budget;
@@ -27,6 +30,7 @@ import panal.search.Phase;
 import panal.search.Step;
 import panal.search.SteppedSearch;
 import panal.search.exact.DepthFirst;
+import panal.search.mcts.Mcts;
 import panal.search.mcts.MctsSettings;
 import panal.search.mcts.selection.FirstPlay;
 import panal.search.mcts.selection.Rave;
@@ -233,6 +237,18 @@ class WorksheetTest {
     byte[] one = Worksheet.of(uct("hex(3)", 3), LOOK, 6).sheet().bytes("tex");
     assertThat(Worksheet.of(uct("hex(3)", 3), LOOK, 6).sheet().bytes("tex")).isEqualTo(one);
     assertThat(Worksheet.of(uct("hex(3)", 4), LOOK, 6).sheet().bytes("tex")).isNotEqualTo(one);
+  }
+
+  /** Its key would make the search again from nothing. */
+  @Test
+  void aSearchInAKeptTreeHasNoSheet() {
+    HexGame hex = new HexGame(3);
+    Mcts<Cell> first = new Mcts<>(hex.initialState(), MctsSettings.uct());
+    Cell move = first.run(Budget.iterations(100)).best().orElseThrow();
+    Trace<Cell> trace = Trace.record(hex, List.of(move), first.after(move), Budget.iterations(100));
+    assertThatThrownBy(() -> Worksheet.of(trace, LOOK, 3))
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessage(Messages.of("worksheet.kept"));
   }
 
   @Test
