@@ -148,7 +148,8 @@ final class Failures implements IParameterExceptionHandler, IExecutionExceptionH
     return Messages.of("cli.fileFailed", file);
   }
 
-  private static String name(ArgSpec argument) {
+  /** What a person calls an argument: an option's long name, a parameter's label. */
+  static String name(ArgSpec argument) {
     return argument instanceof OptionSpec option ? option.longestName() : argument.paramLabel();
   }
 }

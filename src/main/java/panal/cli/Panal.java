@@ -104,6 +104,7 @@ public final class Panal implements Runnable {
   private static int execute(CommandLine.ParseResult parsed) {
     if (parsed.hasSubcommand()) {
       TraceSource.check(parsed.subcommand());
+      DistinctFiles.check(parsed.subcommand());
     }
     return new CommandLine.RunLast().execute(parsed);
   }

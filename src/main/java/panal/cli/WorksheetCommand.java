@@ -31,9 +31,8 @@ final class WorksheetCommand implements Callable<Integer> {
   @Override
   public Integer call() throws IOException {
     Failures.usage(spec, this::positive);
-    Path one = Failures.output(spec, sheet, Worksheet.FORMATS);
-    Path other = Failures.output(spec, key, Worksheet.FORMATS);
-    Failures.usage(spec, () -> apart(one, other));
+    Failures.output(spec, sheet, Worksheet.FORMATS);
+    Failures.output(spec, key, Worksheet.FORMATS);
     TraceSource.Source<?> made = source.source();
     Worksheet worksheet = Worksheet.of(made.trace(), made.look(), questions);
     OutputFile.write(sheet, worksheet.sheet());
@@ -50,12 +49,5 @@ final class WorksheetCommand implements Callable<Integer> {
       throw new IllegalArgumentException(Messages.of("worksheet.count", questions));
     }
     return questions;
-  }
-
-  private Path apart(Path one, Path other) {
-    if (one.equals(other)) {
-      throw new IllegalArgumentException(Messages.of("worksheet.sameFile", sheet));
-    }
-    return other;
   }
 }
