@@ -5,6 +5,8 @@ import java.io.IOException;
 import java.nio.charset.Charset;
 import java.util.List;
 import java.util.Optional;
+import java.util.logging.Level;
+import java.util.logging.Logger;
 import org.jline.terminal.Attributes;
 import org.jline.terminal.Attributes.ControlChar;
 import org.jline.terminal.Attributes.LocalFlag;
@@ -33,6 +35,11 @@ final class TerminalWindow implements AutoCloseable {
   private static final long SAME_KEY_MILLIS = 50;
   private static final long WAIT_MILLIS = 60_000;
 
+  /**
+   * Of a terminal that it has never heard of JLine would log a stack trace, then take the usual.
+   */
+  private static final Logger JLINE = Logger.getLogger("org.jline");
+
   private final Terminal terminal;
   private final String leaving;
   private final Thread end = new Thread(this::leave);
@@ -50,6 +57,7 @@ final class TerminalWindow implements AutoCloseable {
     if (System.console() == null || Terminal.TYPE_DUMB.equals(System.getenv("TERM"))) {
       return Optional.empty();
     }
+    JLINE.setLevel(Level.OFF);
     try {
       TerminalWindow window =
           new TerminalWindow(

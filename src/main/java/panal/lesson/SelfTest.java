@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import panal.game.State;
 import panal.games.hex.Hex;
@@ -43,7 +44,8 @@ public final class SelfTest<S> {
   private SelfTest(
       Class<?> states, Student<S> student, Optional<StudentTree<S>> tree, Duration limit) {
     this.states = states;
-    this.student = student;
+    this.student =
+        Objects.requireNonNull(student, () -> Messages.of("lesson.test.null", "student"));
     this.tree = tree;
     this.limit = limit;
   }
@@ -70,7 +72,11 @@ public final class SelfTest<S> {
 
   /** The same with a look at the tree. */
   public SelfTest<S> withTree(StudentTree<S> shown) {
-    return new SelfTest<>(states, student, Optional.of(shown), limit);
+    return new SelfTest<>(
+        states,
+        student,
+        Optional.of(Objects.requireNonNull(shown, () -> Messages.of("lesson.test.null", "shown"))),
+        limit);
   }
 
   /** The same with another limit of time for an answer. */

@@ -2,6 +2,7 @@ package panal.notebook;
 
 import java.util.Arrays;
 import java.util.List;
+import java.util.Objects;
 import java.util.function.Function;
 import java.util.function.Predicate;
 import java.util.function.ToDoubleFunction;
@@ -50,18 +51,19 @@ public final class Stepper<A> {
    */
   public static <A> Stepper<A> of(
       Game<A> game, String moves, Function<State<A>, ? extends SteppedSearch<A>> search) {
-    List<A> played = game.actions(moves);
-    return of(Cursor.live(game, played, search.apply(game.play(played))));
+    List<A> played = given(game, "game").actions(given(moves, "moves"));
+    SteppedSearch<A> made = given(search, "search").apply(game.play(played));
+    return of(Cursor.live(game, played, given(made, "search.apply(root)")));
   }
 
   /** On a trace. */
   public static <A> Stepper<A> of(Trace<A> trace) {
-    return of(Cursor.of(trace));
+    return of(Cursor.of(given(trace, "trace")));
   }
 
   /** On a cursor, where it stands. */
   public static <A> Stepper<A> of(Cursor<A> cursor) {
-    return new Stepper<>(StepView.of(cursor));
+    return new Stepper<>(StepView.of(given(cursor, "cursor")));
   }
 
   /** Shows the place where it stands below this cell; later steps change it there. */
@@ -71,13 +73,13 @@ public final class Stepper<A> {
 
   /** From now on in another look. */
   public void look(Look look) {
-    view = view.withLook(look);
+    view = view.withLook(given(look, "look"));
     screen.show(view);
   }
 
   /** From now on with exact values; {@code value} is for {@link panal.game.Player#FIRST}. */
   public void exact(ToDoubleFunction<State<A>> value) {
-    view = view.withExact(value);
+    view = view.withExact(given(value, "value"));
     screen.show(view);
   }
 
@@ -104,10 +106,19 @@ public final class Stepper<A> {
     screen.show(view);
   }
 
-  /** Goes so many iterations forward, as far as there are. */
+  /**
+   * Goes so many iterations forward, as far as there are.
+   *
+   * @throws IllegalArgumentException if they are negative
+   * @throws IllegalStateException where no more steps can be recorded, see {@link Cursor}; it is
+   *     then behind the last that could
+   */
   public void run(long iterations) {
-    cursor().run(iterations);
-    screen.show(view);
+    try {
+      cursor().run(iterations);
+    } finally {
+      screen.show(view);
+    }
   }
 
   /** Goes before the first step. */
@@ -129,7 +140,7 @@ public final class Stepper<A> {
    * @throws IllegalArgumentException if there is no such phase, or no such step
    */
   public void goTo(long iteration, String marker) {
-    cursor().goTo(iteration, phase(marker));
+    cursor().goTo(iteration, phase(given(marker, "marker")));
     screen.show(view);
   }
 
@@ -147,9 +158,13 @@ public final class Stepper<A> {
    * @return false where there is none; it then stays where it was
    */
   public boolean goToNext(Predicate<Cursor<A>> condition) {
-    boolean found = cursor().goToNext(condition);
+    boolean found = cursor().goToNext(given(condition, "condition"));
     screen.show(view);
     return found;
+  }
+
+  private static <T> T given(T argument, String name) {
+    return Objects.requireNonNull(argument, () -> Messages.of("notebook.null", name));
   }
 
   /** The place itself, for all else that a cursor can do. */

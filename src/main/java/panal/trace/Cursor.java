@@ -22,11 +22,14 @@ import panal.search.SteppedSearch;
  * <p>Position 0 is before the first step and position n after the nth; {@link #tree()} is the tree
  * as it stood there, kept by doing and undoing steps, never by copying it. A cursor on a running
  * search asks it for one more iteration where it stands at the end; going back and forward again
- * shows what was recorded, so the search is the same, bit for bit, as one that never went back.
+ * shows what was recorded, so the search is the same, bit for bit, as one that never went back. All
+ * steps are kept, so a running search can be walked through its first 200,000 steps only.
  *
  * @param <A> the type of an action
  */
 public final class Cursor<A> {
+
+  private static final int MOST_STEPS = 200_000;
 
   private final Trace<A> head;
   private final List<Step<A>> steps;
@@ -95,10 +98,11 @@ public final class Cursor<A> {
    * Goes one step forward.
    *
    * @return false at the end, where nothing changes
+   * @throws IllegalStateException at the end of so many steps that no more are recorded
    */
   public boolean next() {
     if (position == steps.size()) {
-      search.ifPresent(running -> running.run(Budget.iterations(1)));
+      search.ifPresent(this::record);
     }
     if (position == steps.size()) {
       return false;
@@ -106,6 +110,14 @@ public final class Cursor<A> {
     replay.apply(steps.get(position));
     position++;
     return true;
+  }
+
+  private void record(SteppedSearch<A> running) {
+    if (steps.size() >= MOST_STEPS) {
+      throw new IllegalStateException(
+          Messages.of("trace.full", MOST_STEPS, steps.get(position - 1).iteration()));
+    }
+    running.run(Budget.iterations(1));
   }
 
   /**
@@ -156,8 +168,13 @@ public final class Cursor<A> {
         || steps.get(position).iteration() != steps.get(position - 1).iteration();
   }
 
-  /** Goes so many iterations forward, or to the end where there are fewer. */
+  /**
+   * Goes so many iterations forward, or to the end where there are fewer.
+   *
+   * @throws IllegalArgumentException if they are negative
+   */
   public void run(long iterations) {
+    Budget.iterations(iterations); // refuses what is none
     for (long i = 0; i < iterations && nextIteration(); i++) {}
   }
 

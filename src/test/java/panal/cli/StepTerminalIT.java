@@ -58,6 +58,19 @@ class StepTerminalIT {
   }
 
   @Test
+  void aTerminalThatNobodyKnowsIsTakenForAUsualOne() throws IOException, InterruptedException {
+    String seen =
+        terminal(
+            Map.of("TERM", "nonsense"),
+            java(System.getProperty("java.home")),
+            "80x24",
+            "wait:Antes del primer paso",
+            "screen",
+            "send:q");
+    assertThat(seen).contains("exit 0").doesNotContain("WARNING", "infocmp", "Exception");
+  }
+
+  @Test
   void theKeysLeadThroughTheTrace() throws IOException, InterruptedException {
     String seen =
         terminal(

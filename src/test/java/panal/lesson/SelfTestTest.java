@@ -74,6 +74,13 @@ class SelfTestTest {
   }
 
   @Test
+  void noSearchAtAllIsNamed() {
+    assertThatThrownBy(() -> SelfTest.of(null)).hasMessageContaining("student");
+    assertThatThrownBy(() -> SelfTest.of((state, iterations, seed) -> null).withTree(null))
+        .hasMessageContaining("shown");
+  }
+
+  @Test
   void withoutATreeWhatActionsCannotBetrayIsNotChecked() {
     SelfTestReport report = of(MctsSettings.uct()).run();
     assertThat(report.passed()).as(report.toString()).isTrue();

@@ -54,6 +54,31 @@ class StepperTest {
   }
 
   @Test
+  void itRecordsOnlySoMuch() {
+    Stepper<Cell> stepper =
+        Stepper.of(new HexGame(1), "", root -> new Mcts<>(root, MctsSettings.uct()));
+    assertThatThrownBy(() -> stepper.run(Long.MAX_VALUE))
+        .isInstanceOf(IllegalStateException.class)
+        .hasMessageContaining("200000");
+    assertThat(stepper.cursor().position()).isGreaterThanOrEqualTo(200_000);
+    stepper.previous();
+    stepper.next();
+    assertThatThrownBy(() -> stepper.run(-1)).hasMessageContaining("-1");
+  }
+
+  @Test
+  void whatIsNullIsNamed() {
+    assertThatThrownBy(() -> Stepper.of(new HexGame(3), null, DepthFirst::minimax))
+        .hasMessageContaining("moves");
+    assertThatThrownBy(() -> Stepper.of(new HexGame(3), "", root -> null))
+        .hasMessageContaining("search");
+    assertThatThrownBy(() -> Stepper.of((Cursor<Cell>) null)).hasMessageContaining("cursor");
+    assertThatThrownBy(() -> uct().look(null)).hasMessageContaining("look");
+    assertThatThrownBy(() -> uct().goTo(1, null)).hasMessageContaining("marker");
+    assertThatThrownBy(() -> uct().goToNext(null)).hasMessageContaining("condition");
+  }
+
+  @Test
   void itGoesByPhaseAndByIterationBothWays() {
     Stepper<Cell> stepper = uct();
     stepper.run(5);
