@@ -150,8 +150,7 @@ record ActionBars(Sheet sheet, List<Bar> bars) implements Chart {
 
   private static Axis visits(List<Bar> bars) {
     double most = Math.max(1, bars.stream().mapToLong(Bar::visits).max().orElse(0));
-    Axis axis = Axis.linear("", new double[] {0, most}, MARKS);
-    return new Axis("", axis.marks(), axis.place(), 0, 1.15 * most); // numbers stand on the bars
+    return Axis.whole("", 0, 1.15 * most, MARKS); // numbers stand on the bars
   }
 
   private static Axis values(List<Bar> bars) {

@@ -39,7 +39,7 @@ record Axis(String label, List<Mark> marks, DoubleUnaryOperator place, double lo
     double[] ends = ends(DoubleStream.of(sorted).map(StrictMath::log10).toArray());
     List<Mark> marks =
         DoubleStream.of(sorted)
-            .mapToObj(value -> new Mark(value, Numbers.plain(value, 0)))
+            .mapToObj(value -> new Mark(value, Numbers.parameter(value)))
             .toList();
     return new Axis(label, marks, StrictMath::log10, ends[0], ends[1]);
   }
@@ -81,6 +81,29 @@ record Axis(String label, List<Mark> marks, DoubleUnaryOperator place, double lo
       marks.add(new Mark(i * step, Numbers.plain(i * step, decimals)));
     }
     return new Axis(label, marks, DoubleUnaryOperator.identity(), ends[0], ends[1]);
+  }
+
+  /**
+   * An axis for counts between these ends, with marks at whole numbers from 0 on.
+   *
+   * @param most how many marks there can be, 2 or more
+   */
+  static Axis whole(String label, double low, double high, int most) {
+    double step = step(high - low, most);
+    List<Mark> marks = new ArrayList<>();
+    for (double i = Math.max(0, Math.ceil(low / step)); i * step <= high; i++) {
+      marks.add(new Mark(i * step, Numbers.plain(i * step, 0)));
+    }
+    return new Axis(label, marks, DoubleUnaryOperator.identity(), low, high);
+  }
+
+  /** The smallest of 1, 2, 5, 10, 20 … that cuts a span into so many pieces at most. */
+  static double step(double span, int most) {
+    double step = 1;
+    for (int i = 0; span / step > most; i++) {
+      step *= i % 3 == 1 ? 2.5 : 2;
+    }
+    return step;
   }
 
   /** An axis for shares in per cent. */

@@ -1,7 +1,6 @@
 package panal.chart;
 
 import java.awt.Graphics2D;
-import java.util.Arrays;
 import java.util.Base64;
 import java.util.Collections;
 import java.util.LinkedHashMap;
@@ -47,7 +46,7 @@ public interface Chart extends Displayable, Exportable {
 
   @Override
   default List<String> formats() {
-    return Arrays.stream(ChartFormat.values()).map(ChartFormat::extension).toList();
+    return ChartFormat.EXTENSIONS;
   }
 
   @Override

@@ -11,6 +11,7 @@ import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.util.Arrays;
+import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import panal.view.Png;
@@ -52,6 +53,10 @@ public enum ChartFormat {
       return vector(chart, "pdf", MILLIMETRES);
     }
   };
+
+  /** How the names of their files end. */
+  public static final List<String> EXTENSIONS =
+      Arrays.stream(values()).map(ChartFormat::extension).toList();
 
   private static final double SCALE = 1.5; // pixels to a point
   private static final double MILLIMETRES = 25.4 / 72; // in a point

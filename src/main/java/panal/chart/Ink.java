@@ -89,4 +89,13 @@ record Ink(Color color, BasicStroke stroke, Marker marker) {
   Color band() {
     return new Color(color.getRed(), color.getGreen(), color.getBlue(), 51);
   }
+
+  /** The same colour for what rests on too little: two thirds of it white. */
+  static Color pale(Color color) {
+    return new Color(pale(color.getRed()), pale(color.getGreen()), pale(color.getBlue()));
+  }
+
+  private static int pale(int channel) {
+    return (channel + 2 * 255) / 3;
+  }
 }

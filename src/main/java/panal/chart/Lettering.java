@@ -14,7 +14,11 @@ import panal.view.Fonts;
 enum Lettering {
   TITLE(Font.BOLD, 20),
   NORMAL(Font.PLAIN, 15),
-  STRONG(Font.BOLD, 15);
+  STRONG(Font.BOLD, 15),
+  SMALL(Font.PLAIN, 12);
+
+  private static final String BREAKS = " ,(;";
+  private static final String CUT = "…";
 
   private static final FontRenderContext CONTEXT = new FontRenderContext(null, true, true);
 
@@ -80,5 +84,40 @@ enum Lettering {
     }
     lines.add(line.toString());
     return lines;
+  }
+
+  /**
+   * The text in so many lines at most that are no wider than {@code width}, broken after blanks,
+   * commas and parentheses where that is possible; what is too long ends in an ellipsis.
+   */
+  List<String> folded(String text, double width, int most) {
+    List<String> lines = new ArrayList<>();
+    String rest = text.strip();
+    while (!rest.isEmpty() && lines.size() < most) {
+      boolean last = lines.size() == most - 1 && width(rest) > width;
+      String line = last ? prefix(rest, width - width(CUT)) + CUT : unbroken(rest, width);
+      lines.add(line.strip());
+      rest = last ? "" : rest.substring(line.length()).strip();
+    }
+    return lines;
+  }
+
+  private String unbroken(String text, double width) {
+    String line = prefix(text, width);
+    int end = line.length();
+    while (end > 0 && line.length() < text.length() && BREAKS.indexOf(text.charAt(end - 1)) < 0) {
+      end--;
+    }
+    return end == 0 ? line : line.substring(0, end);
+  }
+
+  /** As much of its beginning as fits, one character at least. */
+  private String prefix(String text, double width) {
+    int end = text.length();
+    int first = text.offsetByCodePoints(0, 1);
+    while (end > first && width(text.substring(0, end)) > width) {
+      end = text.offsetByCodePoints(end, -1);
+    }
+    return text.substring(0, end);
   }
 }

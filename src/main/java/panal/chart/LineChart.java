@@ -3,7 +3,6 @@ package panal.chart;
 import java.awt.Graphics2D;
 import java.awt.geom.Rectangle2D;
 import java.util.List;
-import panal.message.Messages;
 import panal.view.Style;
 import panal.view.Table;
 
@@ -55,13 +54,7 @@ record LineChart(Sheet sheet, Table table, Axis x, Axis y, List<Line> lines) imp
     }
     labels.paint(g, plot.right(), free.y + ABOVE, plot.bottom() - 4);
     if (drawn.isEmpty()) {
-      Lettering.STRONG.draw(
-          g,
-          Messages.of("chart.noData"),
-          free.getCenterX(),
-          free.getCenterY(),
-          0.5,
-          Ink.color(Style.SOFT_TEXT));
+      Sheet.noData(g, free);
     }
   }
 }

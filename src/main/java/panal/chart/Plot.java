@@ -75,6 +75,11 @@ final class Plot {
     series(new double[] {x.low(), x.high()}, new double[] {value, value}, ink);
   }
 
+  /** Adds a line from the bottom to the top. */
+  void upright(double value, Ink ink) {
+    series(new double[] {value, value}, new double[] {y.low(), y.high()}, ink);
+  }
+
   /** Adds a line with its markers. */
   void line(Line line) {
     series(

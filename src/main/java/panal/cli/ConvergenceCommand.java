@@ -3,7 +3,6 @@ package panal.cli;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
@@ -30,10 +29,7 @@ import picocli.CommandLine.Spec;
 final class ConvergenceCommand implements Callable<Integer> {
 
   private static final List<String> FORMATS =
-      Stream.concat(
-              Curves.FORMATS.stream(),
-              Arrays.stream(ChartFormat.values()).map(ChartFormat::extension))
-          .toList();
+      Stream.concat(Curves.FORMATS.stream(), ChartFormat.EXTENSIONS.stream()).toList();
 
   @Spec private CommandSpec spec;
 

@@ -2,8 +2,13 @@ package panal.cli;
 
 import java.io.IOException;
 import java.nio.file.Path;
+import java.util.Objects;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
+import panal.chart.Chart;
+import panal.chart.CrossTableChart;
+import panal.chart.LengthsChart;
+import panal.chart.RatingsChart;
 import panal.experiment.match.Standings;
 import panal.view.OutputFile;
 import panal.view.Table;
@@ -27,24 +32,33 @@ final class StandingsOptions {
   @Option(names = "--ratings", paramLabel = "FILE", descriptionKey = "options.ratings")
   private Path ratings;
 
+  @Option(names = "--lengths", paramLabel = "FILE", descriptionKey = "options.lengths")
+  private Path lengths;
+
   @Option(names = "--json", descriptionKey = "options.json")
   private boolean json;
 
   /** Refuses files that cannot be written, before the work begins. */
   void check() throws IOException {
-    for (Path file : Stream.of(scores, cross, ratings).filter(path -> path != null).toList()) {
-      Failures.output(command, file, TableFormat.EXTENSIONS);
+    if (scores != null) {
+      Failures.output(command, scores, TableFormat.EXTENSIONS);
+    }
+    for (Path file : Stream.of(cross, ratings, lengths).filter(Objects::nonNull).toList()) {
+      Drawn.check(command, file);
     }
   }
 
   /**
-   * Writes the tables that were asked for, and these to standard output, with who lost games
-   * otherwise than by the rules, or JSON.
+   * Writes the tables and charts that were asked for, and these tables to standard output, with who
+   * lost games otherwise than by the rules, or JSON.
    */
   void write(Standings standings, Table... shown) throws IOException {
-    write(scores, standings::scoresTable);
-    write(cross, standings::crossTable);
-    write(ratings, standings::ratingsTable);
+    if (scores != null) {
+      OutputFile.write(scores, standings.scoresTable());
+    }
+    write(cross, () -> CrossTableChart.of(standings));
+    write(ratings, () -> RatingsChart.of(standings));
+    write(lengths, () -> LengthsChart.of(standings));
     if (json) {
       command.commandLine().getOut().println(standings.json());
       return;
@@ -57,9 +71,9 @@ final class StandingsOptions {
     }
   }
 
-  private static void write(Path file, Supplier<Table> table) throws IOException {
+  private static void write(Path file, Supplier<Chart> chart) throws IOException {
     if (file != null) {
-      OutputFile.write(file, table.get());
+      Drawn.write(file, chart.get());
     }
   }
 }

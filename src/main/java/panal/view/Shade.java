@@ -3,12 +3,12 @@ package panal.view;
 import java.util.Locale;
 
 /** Colours between those of {@link Style}. */
-final class Shade {
+public final class Shade {
 
   private Shade() {}
 
   /** The colour of a share from 0, honey, to 1, blue. */
-  static String heat(double share) {
+  public static String heat(double share) {
     double at = Math.max(0, Math.min(1, share));
     int mixed = 0;
     for (int shift = 16; shift >= 0; shift -= 8) {
@@ -20,7 +20,7 @@ final class Shade {
   }
 
   /** Ink or white, whichever reads better on this colour. */
-  static String inkOn(String ground) {
+  public static String inkOn(String ground) {
     return contrast(Style.INK, ground) >= contrast(Style.WHITE, ground) ? Style.INK : Style.WHITE;
   }
 

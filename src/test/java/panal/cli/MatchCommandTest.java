@@ -103,6 +103,23 @@ class MatchCommandTest {
   }
 
   @Test
+  void crossTableRatingsAndLengthsAreDrawnToo() throws IOException {
+    List<String> all = new ArrayList<>();
+    for (String kind : List.of("cross", "ratings", "lengths")) {
+      all.addAll(List.of("--" + kind, folder.resolve(kind + ".svg").toString()));
+    }
+    Command done = match(all.toArray(String[]::new));
+    assertThat(done.exit()).as(done.err()).isZero();
+    assertThat(done.out()).isEqualTo(match().out());
+    for (String kind : List.of("cross", "ratings", "lengths")) {
+      assertThat(Files.readString(folder.resolve(kind + ".svg"))).contains("<svg");
+    }
+    Path lengths = folder.resolve("lengths.csv");
+    assertThat(match("--lengths", lengths.toString()).exit()).isZero();
+    assertThat(lengths).content().contains("\n9,3,3,0,0\n");
+  }
+
+  @Test
   void equalAgentsAreToldApart() {
     Command done = panal("match", "--agents", "random", "random", "--games", "2");
     assertThat(done.out()).contains("random #1", "random #2");
@@ -123,6 +140,8 @@ class MatchCommandTest {
         "2 | match --agents random minimax --resume",
         "2 | match --agents random minimax --out a.json",
         "2 | match --agents random minimax --scores a.jsonl",
+        "2 | match --agents random minimax --scores a.svg",
+        "2 | match --agents random minimax --lengths a.doc",
         "1 | match --agents random minimax --openings 9",
         "1 | match --agents random minimax --out no/such/folder/a.jsonl",
         "1 | match --agents random minimax --cross no/such/folder/a.md",

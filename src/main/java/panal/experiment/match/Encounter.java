@@ -57,6 +57,17 @@ public record Encounter(
     return asFirst.plus(asSecond);
   }
 
+  /** The same as the other sees it. */
+  public Encounter reversed() {
+    return new Encounter(
+        against, agent, asSecond.reversed(), asFirst.reversed(), pairs.reversed(), different);
+  }
+
+  /** On how many games its numbers rest: all, but of repeated ones only those that differ. */
+  public int counted() {
+    return repeated() ? different : score().games();
+  }
+
   /**
    * Whether the same one or two games were played again and again, as agents do that draw nothing
    * at random: then there is nothing to infer from their number.

@@ -75,6 +75,11 @@ public record Standings(Setup setup, List<GameRecord> games) implements Displaya
     return RatingsTable.of(this);
   }
 
+  /** How long the games were. */
+  public Lengths lengths() {
+    return Lengths.of(setup.game(), games);
+  }
+
   /** The same as data; the fields are in {@code docs/formats.md}. */
   public String json() {
     return Json.text(node());
