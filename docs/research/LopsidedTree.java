@@ -1,12 +1,9 @@
 import java.util.List;
-import java.util.LongSummaryStatistics;
 import java.util.TreeSet;
+import panal.experiment.Growth;
 import panal.game.Cell;
 import panal.games.hex.HexGame;
-import panal.search.Budget;
-import panal.search.NodeView;
 import panal.search.Perspective;
-import panal.search.Result;
 import panal.search.mcts.Mcts;
 import panal.search.mcts.MctsSettings;
 
@@ -41,13 +38,10 @@ class LopsidedTree {
       MctsSettings settings =
           MctsSettings.uct(c).withPerspective(perspective).withSeed(seed);
       Mcts<Cell> search = new Mcts<>(new HexGame(7).initialState(), settings);
-      LongSummaryStatistics visits =
-          search.run(Budget.iterations(ITERATIONS)).actions().stream()
-              .mapToLong(Result.Estimate::visits)
-              .summaryStatistics();
-      most.add(visits.getMax());
-      fewest.add(visits.getMin());
-      depths.add(depth(search.tree()));
+      Growth.Point<Cell> grown = Growth.of(search, ITERATIONS).points().get(0);
+      most.add(grown.mostVisits());
+      fewest.add(grown.fewestVisits());
+      depths.add(grown.depth());
     }
     System.out.println(
         String.join(",", Double.toString(c), perspective.code(), ends(most), ends(fewest), ends(depths)));
@@ -57,9 +51,5 @@ class LopsidedTree {
     return values.size() == 1
         ? values.first().toString()
         : values.first() + " to " + values.last();
-  }
-
-  private static int depth(NodeView<?> node) {
-    return node.children().stream().mapToInt(child -> 1 + depth(child)).max().orElse(0);
   }
 }

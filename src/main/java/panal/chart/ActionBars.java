@@ -8,8 +8,8 @@ import java.awt.geom.Line2D;
 import java.awt.geom.Rectangle2D;
 import java.util.Comparator;
 import java.util.List;
+import java.util.OptionalDouble;
 import java.util.Set;
-import java.util.function.DoubleUnaryOperator;
 import java.util.stream.Collectors;
 import java.util.stream.DoubleStream;
 import org.knowm.xchart.style.markers.SeriesMarkers;
@@ -45,10 +45,10 @@ record ActionBars(Sheet sheet, List<Bar> bars) implements Chart {
    * @param action as it is written
    * @param visits N
    * @param mean Q/N, NaN where N is 0
-   * @param exact its value when both sides play perfectly, for the same player
+   * @param exact its value when both sides play perfectly, for the same player, where it is known
    * @param optimal whether no other has a higher value
    */
-  record Bar(String action, long visits, double mean, double exact, boolean optimal) {}
+  record Bar(String action, long visits, double mean, OptionalDouble exact, boolean optimal) {}
 
   ActionBars {
     bars = List.copyOf(bars);
@@ -76,7 +76,7 @@ record ActionBars(Sheet sheet, List<Bar> bars) implements Chart {
                         new Entry.Text(bar.action()),
                         new Entry.Number(bar.visits()),
                         new Entry.Number(Numbers.signed(bar.mean(), Numbers.DECIMALS)),
-                        new Entry.Number(Numbers.total(bar.exact(), Numbers.DECIMALS)),
+                        Entry.total(bar.exact(), Numbers.DECIMALS),
                         new Entry.Text(bar.optimal() ? "✓" : "")))
             .toList());
   }
@@ -90,8 +90,7 @@ record ActionBars(Sheet sheet, List<Bar> bars) implements Chart {
     Rectangle2D.Double under = new Rectangle2D.Double();
     under.setRect(free.x, above.getMaxY() + BETWEEN + KEY, free.width, height);
     Axis columns =
-        new Axis(
-            "", List.of(), DoubleUnaryOperator.identity(), -0.6, Math.max(1, shown.size()) - 0.4);
+        new Axis("", List.of(), Axis.Scale.LINEAR, -0.6, Math.max(1, shown.size()) - 0.4);
     Plot upper = new Plot(above, columns, visits(shown));
     Plot lower = new Plot(under, columns, values(shown));
     for (int i = 0; i < shown.size(); i++) {
@@ -119,21 +118,26 @@ record ActionBars(Sheet sheet, List<Bar> bars) implements Chart {
         new double[] {i + HALF_BAR, 0});
   }
 
-  private static void paintKeys(
+  private void paintKeys(
       Graphics2D g, Rectangle2D.Double above, Rectangle2D.Double under, int left) {
+    boolean known = bars.stream().anyMatch(bar -> bar.exact().isPresent());
     Key visits = new Key(g, above.x, above.y - 8);
     visits.text(
         Messages.of("chart.visits.visits")
             + (left > 0 ? Messages.of("chart.visits.left", left) : ""));
-    visits.box(GREEN, GREEN);
-    visits.text(Messages.of("chart.visits.optimal"));
-    visits.box(Color.WHITE, Ink.color(Style.SOFT_TEXT));
-    visits.text(Messages.of("chart.visits.other"));
+    if (known) {
+      visits.box(GREEN, GREEN);
+      visits.text(Messages.of("chart.visits.optimal"));
+      visits.box(Color.WHITE, Ink.color(Style.SOFT_TEXT));
+      visits.text(Messages.of("chart.visits.other"));
+    }
     Key values = new Key(g, under.x, under.y - 8);
     values.dot(Ink.color(Style.BLUE));
     values.text("Q/N");
-    values.stroke(GREEN, THICK);
-    values.text(Messages.of("chart.visits.exact"));
+    if (known) {
+      values.stroke(GREEN, THICK);
+      values.text(Messages.of("chart.visits.exact"));
+    }
   }
 
   /** As many as fit side by side, in the game's order. */
@@ -155,7 +159,8 @@ record ActionBars(Sheet sheet, List<Bar> bars) implements Chart {
 
   private static Axis values(List<Bar> bars) {
     DoubleStream all =
-        bars.stream().flatMapToDouble(bar -> DoubleStream.of(bar.mean(), bar.exact()));
+        bars.stream()
+            .flatMapToDouble(bar -> DoubleStream.of(bar.mean(), bar.exact().orElse(Double.NaN)));
     return Axis.linear("", DoubleStream.concat(DoubleStream.of(-1, 1), all).toArray(), MARKS);
   }
 
@@ -171,10 +176,12 @@ record ActionBars(Sheet sheet, List<Bar> bars) implements Chart {
 
   private static void paintValues(Graphics2D g, Plot plot, int i, Bar bar) {
     double x = plot.x(i);
-    g.setColor(GREEN);
-    g.setStroke(THICK);
-    double exact = plot.y(bar.exact());
-    g.draw(new Line2D.Double(plot.x(i - HALF_BAR), exact, plot.x(i + HALF_BAR), exact));
+    double exact = plot.y(bar.exact().orElse(0));
+    if (bar.exact().isPresent()) {
+      g.setColor(GREEN);
+      g.setStroke(THICK);
+      g.draw(new Line2D.Double(plot.x(i - HALF_BAR), exact, plot.x(i + HALF_BAR), exact));
+    }
     if (!Double.isNaN(bar.mean())) {
       double mean = plot.y(bar.mean());
       g.setColor(Ink.color(Style.GREY));

@@ -2,7 +2,6 @@ package panal.chart;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.function.DoubleUnaryOperator;
 import java.util.stream.DoubleStream;
 import panal.view.Numbers;
 
@@ -11,11 +10,11 @@ import panal.view.Numbers;
  *
  * @param label what it shows
  * @param marks what is written along it, ascending, unmodifiable
- * @param place where a value lies, in the units of {@code low} and {@code high}
+ * @param scale what equal distances are
  * @param low where it begins, finite
  * @param high where it ends, finite and larger
  */
-record Axis(String label, List<Mark> marks, DoubleUnaryOperator place, double low, double high) {
+record Axis(String label, List<Mark> marks, Scale scale, double low, double high) {
 
   private static final double ROOM = 0.04;
   private static final double FEW_DECADES = 3;
@@ -32,6 +31,24 @@ record Axis(String label, List<Mark> marks, DoubleUnaryOperator place, double lo
     marks = List.copyOf(marks);
   }
 
+  /** What equal distances on an axis are. */
+  enum Scale {
+    /** Equal differences. */
+    LINEAR,
+    /** Equal factors; a value lies at its decimal logarithm. */
+    LOGARITHMIC
+  }
+
+  /** Where a value lies, in the units of {@code low} and {@code high}. */
+  double place(double value) {
+    return scale == Scale.LINEAR ? value : StrictMath.log10(value);
+  }
+
+  /** The value that lies at a place. */
+  double value(double place) {
+    return scale == Scale.LINEAR ? place : StrictMath.pow(10, place);
+  }
+
   /** An axis on which factors are distances, marked at each of the values, all above 0. */
   static Axis logarithmic(String label, List<Double> values) {
     double[] sorted =
@@ -41,7 +58,7 @@ record Axis(String label, List<Mark> marks, DoubleUnaryOperator place, double lo
         DoubleStream.of(sorted)
             .mapToObj(value -> new Mark(value, Numbers.parameter(value)))
             .toList();
-    return new Axis(label, marks, StrictMath::log10, ends[0], ends[1]);
+    return new Axis(label, marks, Scale.LOGARITHMIC, ends[0], ends[1]);
   }
 
   /**
@@ -61,7 +78,7 @@ record Axis(String label, List<Mark> marks, DoubleUnaryOperator place, double lo
         }
       }
     }
-    return new Axis(label, marks, DoubleUnaryOperator.identity(), ends[0], ends[1]);
+    return new Axis(label, marks, Scale.LINEAR, ends[0], ends[1]);
   }
 
   /**
@@ -80,7 +97,7 @@ record Axis(String label, List<Mark> marks, DoubleUnaryOperator place, double lo
     for (double i = Math.ceil(ends[0] / step); i * step <= ends[1]; i++) {
       marks.add(new Mark(i * step, Numbers.plain(i * step, decimals)));
     }
-    return new Axis(label, marks, DoubleUnaryOperator.identity(), ends[0], ends[1]);
+    return new Axis(label, marks, Scale.LINEAR, ends[0], ends[1]);
   }
 
   /**
@@ -94,7 +111,7 @@ record Axis(String label, List<Mark> marks, DoubleUnaryOperator place, double lo
     for (double i = Math.max(0, Math.ceil(low / step)); i * step <= high; i++) {
       marks.add(new Mark(i * step, Numbers.plain(i * step, 0)));
     }
-    return new Axis(label, marks, DoubleUnaryOperator.identity(), low, high);
+    return new Axis(label, marks, Scale.LINEAR, low, high);
   }
 
   /** The smallest of 1, 2, 5, 10, 20 … that cuts a span into so many pieces at most. */
@@ -112,7 +129,7 @@ record Axis(String label, List<Mark> marks, DoubleUnaryOperator place, double lo
         DoubleStream.iterate(0, percent -> percent <= 100, percent -> percent + 20)
             .mapToObj(percent -> new Mark(percent, Numbers.percent(percent / 100, 0)))
             .toList();
-    return new Axis(label, marks, DoubleUnaryOperator.identity(), -3, 103);
+    return new Axis(label, marks, Scale.LINEAR, -3, 103);
   }
 
   private static double[] ends(double[] values) {

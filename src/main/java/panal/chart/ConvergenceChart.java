@@ -7,6 +7,7 @@ import java.util.Map;
 import java.util.stream.Stream;
 import panal.experiment.Curve;
 import panal.experiment.Curves;
+import panal.experiment.Few;
 import panal.message.Messages;
 import panal.view.Numbers;
 
@@ -42,7 +43,11 @@ public final class ConvergenceChart {
       lines.add(new Line(curve.name(), ink, points(curve)));
     }
     return new LineChart(
-        new Sheet(Messages.of("chart.convergence.title", curves.position()), curves.sentence()),
+        new Sheet(
+            Messages.of("chart.convergence.title", curves.position()),
+            Few.isFew(curves.seeds())
+                ? curves.sentence() + " " + Messages.of("chart.few.points", Few.ENOUGH)
+                : curves.sentence()),
         curves.table(),
         x,
         Axis.percent(Messages.of("chart.convergence.y")),
@@ -53,9 +58,7 @@ public final class ConvergenceChart {
     double percent = 100 * curves.chance();
     String name = Messages.of("chart.convergence.chance", Numbers.percent(curves.chance(), 0));
     List<Line.Point> points =
-        Stream.of(x.low(), x.high())
-            .map(end -> new Line.Point(StrictMath.pow(10, end), percent))
-            .toList();
+        Stream.of(x.low(), x.high()).map(end -> new Line.Point(x.value(end), percent)).toList();
     return new Line(name, Ink.CHANCE, points);
   }
 
@@ -64,7 +67,11 @@ public final class ConvergenceChart {
         .map(
             point ->
                 new Line.Point(
-                    point.budget(), 100 * point.share(), 100 * point.low(), 100 * point.high()))
+                    point.budget(),
+                    100 * point.share(),
+                    100 * point.low(),
+                    100 * point.high(),
+                    Few.isFew(point.seeds())))
         .toList();
   }
 }

@@ -15,6 +15,8 @@ import panal.view.Style;
 final class EndLabels {
 
   private static final double GAP = 22;
+  private static final double WIDEST = 250;
+  private static final int MOST_LINES = 2;
   private static final double LEADER = 18;
   private static final double SAMPLE = 30;
   private static final int MARKER = 9;
@@ -26,8 +28,17 @@ final class EndLabels {
   /** How much room the names of these lines take at the right of a plot. */
   static double room(List<Line> lines) {
     double widest =
-        lines.stream().mapToDouble(line -> Lettering.NORMAL.width(line.name())).max().orElse(0);
+        lines.stream()
+            .flatMap(line -> written(line).stream())
+            .mapToDouble(Lettering.NORMAL::width)
+            .max()
+            .orElse(0);
     return LEADER + SAMPLE + 8 + widest;
+  }
+
+  /** A name in one line or two. */
+  private static List<String> written(Line line) {
+    return Lettering.NORMAL.folded(line.name(), WIDEST, MOST_LINES);
   }
 
   /** Adds the name of a line that ends at this height. */
@@ -43,7 +54,14 @@ final class EndLabels {
    */
   void paint(Graphics2D g, double x, double top, double bottom) {
     labels.sort(Comparator.comparingDouble(Label::end));
-    double[] places = spread(labels.stream().mapToDouble(Label::end).toArray(), top, bottom);
+    int most = labels.stream().mapToInt(label -> written(label.line()).size()).max().orElse(1);
+    double height = Lettering.NORMAL.lineHeight();
+    double[] places =
+        spread(
+            labels.stream().mapToDouble(Label::end).toArray(),
+            GAP + (most - 1) * height,
+            top + (most - 1) * height / 2,
+            bottom - (most - 1) * height / 2);
     for (int i = 0; i < places.length; i++) {
       Line line = labels.get(i).line();
       double y = places[i];
@@ -54,22 +72,21 @@ final class EndLabels {
       g.setStroke(line.ink().stroke());
       g.draw(new Line2D.Double(x + LEADER, y, x + LEADER + SAMPLE, y));
       line.ink().marker().paint(g, x + LEADER + SAMPLE / 2, y, MARKER);
-      Lettering.NORMAL.draw(
-          g,
-          line.name(),
-          x + LEADER + SAMPLE + 8,
-          y + Lettering.NORMAL.middle(),
-          0,
-          Ink.color(Style.INK));
+      List<String> name = written(line);
+      double base = y + Lettering.NORMAL.middle() - (name.size() - 1) * height / 2;
+      for (String part : name) {
+        Lettering.NORMAL.draw(g, part, x + LEADER + SAMPLE + 8, base, 0, Ink.color(Style.INK));
+        base += height;
+      }
     }
   }
 
   /**
-   * The places nearest to the ends, ascending like them, that are a gap apart where there is room
-   * for it.
+   * The places nearest to the ends, ascending like them, that are so far apart at most, less where
+   * there is no room for it.
    */
-  static double[] spread(double[] ends, double top, double bottom) {
-    double gap = Math.min(GAP, (bottom - top) / Math.max(1, ends.length - 1));
+  static double[] spread(double[] ends, double most, double top, double bottom) {
+    double gap = Math.min(most, (bottom - top) / Math.max(1, ends.length - 1));
     double[] places = ends.clone();
     for (int round = 0; round < 100; round++) { // neighbours push each other until all is still
       for (int i = 1; i < places.length; i++) {

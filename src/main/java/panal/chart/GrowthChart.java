@@ -30,6 +30,15 @@ public final class GrowthChart {
     return size(growth, "depth", Growth.Point::depth);
   }
 
+  /** The most and the fewest visits that an action of the root has: how lopsided the tree is. */
+  public static <A> Chart spread(Growth<A> growth) {
+    List<Line> lines =
+        List.of(
+            line(growth, "most", Ink.numbered(Style.BLUE, 0, 0), Growth.Point::mostVisits),
+            line(growth, "fewest", Ink.numbered(Style.AMBER, 1, 1), Growth.Point::fewestVisits));
+    return chart(growth, "spread", lines);
+  }
+
   /**
    * The visits of the root's actions: full lines for the optimal ones, broken ones for the others.
    */
@@ -57,13 +66,16 @@ public final class GrowthChart {
 
   private static <A> Chart size(
       Growth<A> growth, String what, ToDoubleFunction<Growth.Point<A>> size) {
+    return chart(growth, what, List.of(line(growth, what, Ink.numbered(Style.BLUE, 0, 0), size)));
+  }
+
+  private static <A> Line line(
+      Growth<A> growth, String what, Ink ink, ToDoubleFunction<Growth.Point<A>> size) {
     List<Line.Point> points =
         growth.points().stream()
             .map(point -> new Line.Point(point.iterations(), size.applyAsDouble(point)))
             .toList();
-    Line line =
-        new Line(Messages.of("chart.growth." + what), Ink.numbered(Style.BLUE, 0, 0), points);
-    return chart(growth, what, List.of(line));
+    return new Line(Messages.of("chart.growth." + what), ink, points);
   }
 
   private static Chart chart(Growth<?> growth, String what, List<Line> lines) {

@@ -20,10 +20,15 @@ record Line(String name, Ink ink, List<Point> points) {
    *
    * @param low NaN where there is no interval
    * @param high NaN where there is none
+   * @param pale whether too little is known of it, see {@link panal.experiment.Few}
    */
-  record Point(double x, double y, double low, double high) {
+  record Point(double x, double y, double low, double high, boolean pale) {
     Point(double x, double y) {
       this(x, y, Double.NaN, Double.NaN);
+    }
+
+    Point(double x, double y, double low, double high) {
+      this(x, y, low, high, false);
     }
   }
 

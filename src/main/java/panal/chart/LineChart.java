@@ -7,21 +7,43 @@ import panal.view.Style;
 import panal.view.Table;
 
 /**
- * Lines over an x axis, with their names at their ends.
+ * Lines over an x axis, with their names at their ends; in one panel, or in several above each
+ * other that share the axis.
  *
  * @param sheet title and sentence
  * @param table the numbers
  * @param x the x axis
- * @param y the y axis
- * @param lines in the order in which they are drawn, unmodifiable
+ * @param panels from the top, unmodifiable
  */
-record LineChart(Sheet sheet, Table table, Axis x, Axis y, List<Line> lines) implements Chart {
+record LineChart(Sheet sheet, Table table, Axis x, List<Panel> panels) implements Chart {
 
-  private static final double ABOVE = 32; // for the label of the y axis
+  private static final double ABOVE = 32; // for the label of a y axis
+  private static final double BETWEEN = 18; // panels
   private static final double BELOW = 48; // for the marks and the label of the x axis
 
+  /**
+   * Lines over each other.
+   *
+   * @param y the y axis
+   * @param lines in the order in which they are drawn, unmodifiable
+   */
+  record Panel(Axis y, List<Line> lines) {
+    Panel {
+      lines = List.copyOf(lines);
+    }
+
+    private List<Line> drawn() {
+      return lines.stream().filter(line -> !line.drawn().isEmpty()).toList();
+    }
+  }
+
   LineChart {
-    lines = List.copyOf(lines);
+    panels = List.copyOf(panels);
+  }
+
+  /** A chart of one panel. */
+  LineChart(Sheet sheet, Table table, Axis x, Axis y, List<Line> lines) {
+    this(sheet, table, x, List.of(new Panel(y, lines)));
   }
 
   @Override
@@ -32,29 +54,37 @@ record LineChart(Sheet sheet, Table table, Axis x, Axis y, List<Line> lines) imp
   @Override
   public void paint(Graphics2D g) {
     Rectangle2D.Double free = sheet.paint(g);
-    double base = free.y + Lettering.NORMAL.lineHeight();
-    Lettering.NORMAL.draw(g, y.label(), free.x, base, 0, Ink.color(Style.SOFT_TEXT));
-    List<Line> drawn = lines.stream().filter(line -> !line.drawn().isEmpty()).toList();
-    Plot plot =
-        new Plot(
-            new Rectangle2D.Double(
-                free.x,
-                free.y + ABOVE,
-                free.width - EndLabels.room(drawn),
-                free.height - ABOVE - BELOW),
-            x,
-            y);
+    double room =
+        panels.stream().mapToDouble(panel -> EndLabels.room(panel.drawn())).max().orElse(0);
+    double height = (free.height - BELOW - (panels.size() - 1) * BETWEEN) / panels.size();
+    for (int i = 0; i < panels.size(); i++) {
+      Panel panel = panels.get(i);
+      double top = free.y + i * (height + BETWEEN);
+      double base = top + Lettering.NORMAL.lineHeight();
+      Lettering.NORMAL.draw(g, panel.y().label(), free.x, base, 0, Ink.color(Style.SOFT_TEXT));
+      Plot plot =
+          new Plot(
+              new Rectangle2D.Double(free.x, top + ABOVE, free.width - room, height - ABOVE),
+              x,
+              panel.y());
+      paint(g, plot, panel.drawn(), top + ABOVE);
+      if (i == panels.size() - 1) {
+        plot.paintX(g);
+      }
+    }
+    if (panels.stream().allMatch(panel -> panel.drawn().isEmpty())) {
+      Sheet.noData(g, free);
+    }
+  }
+
+  private static void paint(Graphics2D g, Plot plot, List<Line> drawn, double top) {
     drawn.forEach(plot::band);
     drawn.forEach(plot::line);
     plot.paint(g);
-    plot.paintX(g);
     EndLabels labels = new EndLabels();
     for (Line line : drawn) {
       labels.add(line, plot.y(line.drawn().get(line.drawn().size() - 1).y()));
     }
-    labels.paint(g, plot.right(), free.y + ABOVE, plot.bottom() - 4);
-    if (drawn.isEmpty()) {
-      Sheet.noData(g, free);
-    }
+    labels.paint(g, plot.right(), top, plot.bottom() - 4);
   }
 }

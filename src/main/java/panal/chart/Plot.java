@@ -80,12 +80,25 @@ final class Plot {
     series(new double[] {value, value}, new double[] {y.low(), y.high()}, ink);
   }
 
-  /** Adds a line with its markers. */
+  /** Adds a line with its markers; those of pale points are pale. */
   void line(Line line) {
-    series(
-        line.points().stream().mapToDouble(this::placed).toArray(),
-        line.points().stream().mapToDouble(Line.Point::y).toArray(),
-        line.ink());
+    Ink ink = line.ink();
+    points(line.points(), new Ink(ink.color(), ink.stroke(), SeriesMarkers.NONE));
+    points(
+        line.points().stream().filter(point -> !point.pale()).toList(),
+        new Ink(ink.color(), SeriesLines.NONE, ink.marker()));
+    points(
+        line.points().stream().filter(Line.Point::pale).toList(),
+        new Ink(Ink.pale(ink.color()), SeriesLines.NONE, ink.marker()));
+  }
+
+  private void points(List<Line.Point> points, Ink ink) {
+    if (!points.isEmpty()) {
+      series(
+          points.stream().mapToDouble(this::placed).toArray(),
+          points.stream().mapToDouble(Line.Point::y).toArray(),
+          ink);
+    }
   }
 
   /** Adds the band between the ends of the intervals of a line; a bar where it is one point. */
@@ -131,7 +144,7 @@ final class Plot {
   }
 
   private double placed(Line.Point point) {
-    return x.place().applyAsDouble(point.x());
+    return x.place(point.x());
   }
 
   /** Paints all that was added, and the numbers of the y axis. */
@@ -157,7 +170,7 @@ final class Plot {
     g.draw(new Line2D.Double(left, base, right(), base));
     double free = Double.NEGATIVE_INFINITY;
     for (Axis.Mark mark : x.marks()) {
-      double place = x(x.place().applyAsDouble(mark.value()));
+      double place = x(x.place(mark.value()));
       g.setColor(Ink.color(Style.GREY));
       g.draw(new Line2D.Double(place, base, place, base + TICK));
       double half = Lettering.NORMAL.width(mark.text()) / 2;

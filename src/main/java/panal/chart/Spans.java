@@ -6,7 +6,6 @@ import java.awt.Graphics2D;
 import java.awt.geom.Ellipse2D;
 import java.awt.geom.Rectangle2D;
 import java.util.List;
-import java.util.function.DoubleUnaryOperator;
 import java.util.stream.DoubleStream;
 import java.util.stream.IntStream;
 import org.knowm.xchart.style.markers.SeriesMarkers;
@@ -75,7 +74,7 @@ record Spans(Sheet sheet, Table table, String label, List<Span> spans) implement
         new Plot(
             new Rectangle2D.Double(left, free.y, free.getMaxX() - NUMBER - left, n * height),
             Axis.linear(label, ends(), MARKS),
-            new Axis("", List.of(), DoubleUnaryOperator.identity(), -0.5, n - 0.5));
+            new Axis("", List.of(), Axis.Scale.LINEAR, -0.5, n - 0.5));
     plot.upright(0, ZERO);
     for (int i = 0; i < n; i++) {
       Span span = spans.get(i);

@@ -2,6 +2,7 @@ package panal.chart;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.OptionalDouble;
 import panal.message.Messages;
 import panal.search.Result;
 import panal.search.Solution;
@@ -14,6 +15,21 @@ import panal.view.Numbers;
 public final class VisitsChart {
 
   private VisitsChart() {}
+
+  /** The chart of a search's result alone, where the truth is not known. */
+  public static Chart of(Result<?> result) {
+    List<ActionBars.Bar> bars = new ArrayList<>();
+    for (Result.Estimate<?> estimate : result.actions()) {
+      bars.add(
+          new ActionBars.Bar(
+              estimate.action().toString(),
+              estimate.visits(),
+              estimate.mean(),
+              OptionalDouble.empty(),
+              false));
+    }
+    return chart(result, bars, "chart.visits.sentence.alone");
+  }
 
   /**
    * The chart of a search's result and the solution of its root.
@@ -34,11 +50,15 @@ public final class VisitsChart {
               actions.get(i).toString(),
               estimate.visits(),
               estimate.mean(),
-              option.value(),
+              OptionalDouble.of(option.value()),
               truth.isBest(option)));
     }
+    return chart(result, bars, "chart.visits.sentence");
+  }
+
+  private static Chart chart(Result<?> result, List<ActionBars.Bar> bars, String sentence) {
     String title = Messages.of("chart.visits.title", result.iterations());
     String answer = result.best().map(Object::toString).orElse(Numbers.NONE);
-    return new ActionBars(new Sheet(title, Messages.of("chart.visits.sentence", answer)), bars);
+    return new ActionBars(new Sheet(title, Messages.of(sentence, answer)), bars);
   }
 }

@@ -7,6 +7,8 @@ import java.util.List;
 import java.util.concurrent.Callable;
 import java.util.concurrent.CancellationException;
 import java.util.stream.Collectors;
+import panal.chart.AnalysisChart;
+import panal.chart.ChartFormat;
 import panal.experiment.agent.Limit;
 import panal.experiment.analysis.Analysis;
 import panal.experiment.analysis.Analyst;
@@ -23,7 +25,6 @@ import panal.search.Perspective;
 import panal.search.SteppedSearch;
 import panal.trace.Trace;
 import panal.view.OutputFile;
-import panal.view.TableFormat;
 import panal.view.player.TracePlayer;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -95,7 +96,7 @@ final class AnalyseCommand implements Callable<Integer> {
           spec.commandLine(), Messages.of("analysis.iterations", iterations));
     }
     if (out != null) {
-      Failures.output(spec, out, move == null ? TableFormat.EXTENSIONS : TracePlayer.FORMATS);
+      Failures.output(spec, out, move == null ? Drawn.FORMATS : TracePlayer.FORMATS);
     }
   }
 
@@ -134,7 +135,9 @@ final class AnalyseCommand implements Callable<Integer> {
       return;
     }
     Analysis<A> analysis = analysis(analyst, record);
-    if (out != null) {
+    if (out != null && ChartFormat.of(OutputFile.format(out, Drawn.FORMATS)).isPresent()) {
+      OutputFile.write(out, AnalysisChart.of(analysis));
+    } else if (out != null) {
       OutputFile.write(out, analysis.table(text.look(Perspective.CHOOSER)));
     }
     if (json) {

@@ -2,7 +2,11 @@ package panal.cli;
 
 import java.io.IOException;
 import java.nio.file.Path;
+import panal.chart.ScoreCurvesChart;
 import panal.experiment.match.GameFile;
+import panal.experiment.match.ScoreCurves;
+import panal.games.Games;
+import panal.message.Messages;
 import panal.view.OutputFile;
 import panal.view.TableFormat;
 import picocli.CommandLine.Model.CommandSpec;
@@ -18,6 +22,12 @@ final class ScoresOptions {
   @Option(names = "--scores", paramLabel = "FILE", descriptionKey = "options.scores")
   private Path scores;
 
+  @Option(names = "--curve", paramLabel = "FILE", descriptionKey = "options.curve")
+  private Path curve;
+
+  @Option(names = "--by", paramLabel = "PARAMETER", descriptionKey = "options.by")
+  private String parameter;
+
   @Option(names = "--json", descriptionKey = "options.json")
   private boolean json;
 
@@ -25,6 +35,12 @@ final class ScoresOptions {
   void check() throws IOException {
     if (scores != null) {
       Failures.output(command, scores, TableFormat.EXTENSIONS);
+    }
+    if ((curve == null) != (parameter == null)) {
+      throw Failures.usage(command, Messages.of("options.curveBy"));
+    }
+    if (curve != null) {
+      Drawn.check(command, curve);
     }
   }
 
@@ -35,6 +51,9 @@ final class ScoresOptions {
   void write(GameFile games) throws IOException {
     if (scores != null) {
       OutputFile.write(scores, games.scoresTable());
+    }
+    if (curve != null) {
+      Drawn.write(curve, ScoreCurvesChart.of(ScoreCurves.of(games, parameter, Games::parse)));
     }
     command.commandLine().getOut().println(json ? games.json() : games.scoresTable());
     if (!json && !games.forfeits().isEmpty()) {

@@ -31,7 +31,22 @@ public record Growth<A>(List<Point<A>> points) {
    * @param result what the search had found
    * @param <A> the type of an action
    */
-  public record Point<A>(long iterations, long nodes, int depth, Result<A> result) {}
+  public record Point<A>(long iterations, long nodes, int depth, Result<A> result) {
+
+    /** N of the root's action that has most of them. */
+    public long mostVisits() {
+      return visits().max().orElseThrow();
+    }
+
+    /** N of the root's action that has fewest of them, 0 of one without a node. */
+    public long fewestVisits() {
+      return visits().min().orElseThrow();
+    }
+
+    private LongStream visits() {
+      return result.actions().stream().mapToLong(Result.Estimate::visits);
+    }
+  }
 
   /**
    * Searches on and looks at the tree each time the search has done so many iterations in all;

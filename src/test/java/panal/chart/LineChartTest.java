@@ -69,7 +69,7 @@ class LineChartTest {
   @Test
   void namesAtTheEndsOfLinesKeepApartAndInOrder() {
     double[] ends = {100, 100, 101, 103, 180, 300, 301};
-    double[] places = EndLabels.spread(ends, 40, 310);
+    double[] places = EndLabels.spread(ends, 22, 40, 310);
     for (int i = 1; i < places.length; i++) {
       assertThat(places[i] - places[i - 1]).isGreaterThan(21.9);
     }
@@ -80,7 +80,8 @@ class LineChartTest {
 
   @Test
   void whereThereIsNoRoomForAllNamesTheyShareIt() {
-    double[] places = EndLabels.spread(DoubleStream.generate(() -> 50).limit(41).toArray(), 0, 200);
+    double[] places =
+        EndLabels.spread(DoubleStream.generate(() -> 50).limit(41).toArray(), 22, 0, 200);
     assertThat(places[0]).isGreaterThanOrEqualTo(-1e-6);
     assertThat(places[40]).isLessThanOrEqualTo(200 + 1e-6);
     for (int i = 1; i < places.length; i++) {

@@ -154,7 +154,7 @@ class AnalyseCommandTest {
       delimiter = '|',
       value = {
         "2 | --game-number 1 --move 1 | --move",
-        "2 | --game-number 1 --out t.png | png",
+        "2 | --game-number 1 --out t.gif | gif",
         "2 | --game-number 1 --search minimax | minimax",
         "2 | --game-number 1 --search deep | deep",
         "2 | --game-number 1 --iterations 0 | 0",

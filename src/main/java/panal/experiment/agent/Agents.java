@@ -2,6 +2,7 @@ package panal.experiment.agent;
 
 import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.OptionalDouble;
 import java.util.TreeMap;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -56,7 +57,23 @@ public final class Agents {
    *     part which is wrong
    */
   public static <A> Agent<A> parse(String text, Game<A> game) {
+    return read(options(text), game);
+  }
+
+  /**
+   * A number in the description of an agent, its usual value where the text leaves it out: of
+   * {@code uct} the c is sqrt 2. Empty where such an agent has no parameter of that name, or none
+   * that is a number.
+   *
+   * @throws IllegalArgumentException if the text describes no agent
+   */
+  public static OptionalDouble number(String text, String parameter, Game<?> game) {
     Options options = options(text);
+    read(options, game);
+    return options.amount(parameter);
+  }
+
+  private static <A> Agent<A> read(Options options, Game<A> game) {
     if (!KINDS.containsKey(options.kind())) {
       throw new IllegalArgumentException(
           Messages.of("agent.kind", options.kind(), String.join(", ", KINDS.keySet())));

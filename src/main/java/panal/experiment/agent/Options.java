@@ -6,6 +6,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalDouble;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 import panal.message.Messages;
@@ -26,6 +27,7 @@ public final class Options {
   private final Map<String, String> standard;
   private final List<String> asked = new ArrayList<>();
   private final List<String> unusual = new ArrayList<>();
+  private final Map<String, Object> values = new LinkedHashMap<>();
 
   Options(String kind, Map<String, String> given) {
     this(kind, given, Map.of());
@@ -69,10 +71,12 @@ public final class Options {
   public <T> T read(String key, T usual, Function<String, T> parse, Function<T, String> print) {
     asked.add(key);
     T otherwise = standard.containsKey(key) ? value(key, standard.get(key), parse) : usual;
+    values.put(key, otherwise);
     if (!given.containsKey(key)) {
       return otherwise;
     }
     T value = value(key, given.get(key), parse);
+    values.put(key, value);
     if (!value.equals(otherwise)) {
       unusual.add(key + "=" + print.apply(value));
     }
@@ -192,6 +196,20 @@ public final class Options {
             text -> Optional.of(Limit.time(text)),
             limit -> limit.orElseThrow().value())
         .map(limit -> new GameTime(Duration.ofMillis(limit.amount())));
+  }
+
+  /**
+   * The value of a parameter that is a number, or the amount of a limit, once it has been asked
+   * for; empty where the agent has no such parameter, or no limit of its own.
+   */
+  OptionalDouble amount(String key) {
+    Object value = values.get(key) instanceof Optional<?> own ? own.orElse(null) : values.get(key);
+    if (value instanceof Limit limit) {
+      return OptionalDouble.of(limit.amount());
+    }
+    return value instanceof Number number
+        ? OptionalDouble.of(number.doubleValue())
+        : OptionalDouble.empty();
   }
 
   /**

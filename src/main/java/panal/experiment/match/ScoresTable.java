@@ -59,7 +59,7 @@ final class ScoresTable {
         new Entry.Number(score.games()),
         triple(score),
         new Entry.Number(Numbers.percent(score.share(), 1)),
-        interval(encounter.interval()),
+        new Entry.Number(interval(encounter.interval())),
         triple(encounter.asFirst()),
         triple(encounter.asSecond()),
         triple(encounter.pairs()),
@@ -78,15 +78,21 @@ final class ScoresTable {
     return new Entry.Number(score.wins() + " / " + score.draws() + " / " + score.losses());
   }
 
-  private static Entry interval(Interval interval) {
-    if (Double.isNaN(interval.low())) {
-      return new Entry.Number(Numbers.NONE);
-    }
-    return new Entry.Number(
-        "["
+  /** The score in per cent with its interval, if it has one. */
+  static String share(Encounter encounter) {
+    String share = Numbers.percent(encounter.score().share(), 1);
+    return Double.isNaN(encounter.interval().low())
+        ? share
+        : share + " " + interval(encounter.interval());
+  }
+
+  private static String interval(Interval interval) {
+    return Double.isNaN(interval.low())
+        ? Numbers.NONE
+        : "["
             + Numbers.plain(100 * interval.low(), 1)
             + ", "
             + Numbers.plain(100 * interval.high(), 1)
-            + "]");
+            + "]";
   }
 }
