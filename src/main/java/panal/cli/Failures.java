@@ -95,7 +95,7 @@ final class Failures implements IParameterExceptionHandler, IExecutionExceptionH
 
   private static void line(CommandLine command, String sentence) {
     PrintWriter err = command.getErr();
-    err.println(command.getCommandSpec().qualifiedName() + ": " + sentence);
+    err.println(command.getCommandSpec().qualifiedName() + ": " + OneLine.of(sentence));
   }
 
   private static String sentence(ParameterException failure) {
