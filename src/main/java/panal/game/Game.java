@@ -44,10 +44,16 @@ public interface Game<A> {
    */
   default List<A> actions(String moves) {
     List<A> actions = new ArrayList<>();
-    // A blank after a comma or inside parentheses belongs to the move: "(1, 1)".
-    for (String move : moves.strip().split("\\s+(?![^(]*\\))")) {
-      if (!move.isEmpty()) {
-        actions.add(action(move));
+    int from = 0;
+    boolean inside = false;
+    for (int i = 0; i <= moves.length(); i++) {
+      char c = i == moves.length() ? ' ' : moves.charAt(i);
+      inside = c == '(' || inside && c != ')'; // a blank inside belongs to the move: "(1, 1)"
+      if (i == moves.length() || Character.isWhitespace(c) && !inside) {
+        if (from < i) {
+          actions.add(action(moves.substring(from, i)));
+        }
+        from = i + 1;
       }
     }
     return List.copyOf(actions);

@@ -21,8 +21,8 @@ import panal.message.Messages;
 public final class Games {
 
   private static final Pattern NAME = Pattern.compile("([a-z]+)(?:\\(([^()]*)\\))?");
-  private static final Pattern NUMBERS = Pattern.compile("\\d{1,4}(,\\d{1,4})*");
-  private static final Pattern RANGE = Pattern.compile("1-([1-9]\\d{0,2})");
+  private static final Pattern NUMBERS = Pattern.compile("\\d{1,9}(,\\d{1,9})*");
+  private static final Pattern RANGE = Pattern.compile("1-([1-9]\\d{0,3})");
 
   /** Not those between two letters or digits: {@code nim(3 4 5)} is not {@code nim(345)}. */
   private static final String BLANKS = "(?<![\\w\\s])\\s+|\\s++(?!\\w)";

@@ -107,8 +107,11 @@ public final class TraceJson {
       throw new IllegalArgumentException(Messages.of("trace.foreign", FORMAT));
     }
     JsonNode version = root.path("version");
+    if (version.isMissingNode()) {
+      throw new IllegalArgumentException(Messages.of("trace.noVersion", VERSION));
+    }
     if (!version.isIntegralNumber() || version.asLong(0) < 1) {
-      throw new IllegalArgumentException(Messages.of("trace.noVersion"));
+      throw new IllegalArgumentException(Messages.of("trace.badVersion", version));
     }
     if (version.asLong() > VERSION) {
       throw new IllegalArgumentException(Messages.of("trace.newer", version, VERSION));

@@ -3,11 +3,31 @@ package panal.games;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.util.List;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import panal.games.hex.HexGame;
+import panal.games.nim.NimGame;
 
 class GamesTest {
+
+  /** Ten times as many moves take ten times as long, not a hundred times. */
+  @Test
+  void aLongLineOfMovesIsReadInOneGo() {
+    String line = " 1:1 ".repeat(200_000);
+    assertThat(new NimGame(List.of(3), false, List.of()).actions(line)).hasSize(200_000);
+    assertThat(new HexGame(3).actions(" (1, 1)  b2\t( 0 , 2 )\n")).hasSize(3);
+  }
+
+  @Test
+  void aHeapThatIsTooLargeIsNamed() {
+    assertThatThrownBy(() -> Games.parse("nim(1000000)"))
+        .hasMessageContaining("999")
+        .hasMessageContaining("1000000");
+    assertThatThrownBy(() -> Games.parse("nim(9;take=1-1000)")).hasMessageContaining("1000");
+  }
 
   @ParameterizedTest
   @CsvSource(

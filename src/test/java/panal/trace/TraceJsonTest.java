@@ -118,6 +118,7 @@ class TraceJsonTest {
             "{\"nbformat\":4}",
             json.replace("\"version\":1,", ""),
             json.replace("\"version\":1,", "\"version\":2,"),
+            json.replace("\"version\":1,", "\"version\":0,"),
             json.replace("hex(3)", "chess"))) {
       assertThatThrownBy(() -> TraceJson.read(bad, Games::parse))
           .isInstanceOf(IllegalArgumentException.class)
@@ -125,7 +126,7 @@ class TraceJsonTest {
           .message()
           .hasLineCount(1);
     }
-    assertThat(messages).hasSize(7);
+    assertThat(messages).hasSize(8);
   }
 
   @ParameterizedTest

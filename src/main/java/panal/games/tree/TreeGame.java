@@ -129,7 +129,7 @@ public final class TreeGame implements Game<Branch> {
   public Branch action(String text) {
     Branch branch = new Branch(text.strip());
     if (!occurs(branch, root)) {
-      throw Game.notAnAction(text, this, Messages.of("tree.right"));
+      throw Game.notAnAction(text, this, Messages.of("tree.right", root.branches().get(0)));
     }
     return branch;
   }
