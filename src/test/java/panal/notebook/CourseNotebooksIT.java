@@ -27,14 +27,20 @@ class CourseNotebooksIT {
 
   @TempDir private Path folder;
 
+  /** Those for class, which have to run on both engines. */
   static List<Path> notebooks() throws IOException {
     try (Stream<Path> files = Files.list(Path.of("notebooks"))) {
       return files.filter(file -> file.toString().endsWith(".ipynb")).sorted().toList();
     }
   }
 
+  /** The same and the exercises with their solutions; {@code NbgraderIT} has them on the kernel. */
+  static List<Path> notebooksAndExercises() throws IOException {
+    return NotebookRulesTest.notebooks();
+  }
+
   @ParameterizedTest
-  @MethodSource("notebooks")
+  @MethodSource("notebooksAndExercises")
   void theEmbeddedEngineGivesTheCommittedOutputsAndTheNumbersOfTheText(Path notebook)
       throws IOException {
     Notebook committed = Notebook.read(notebook);

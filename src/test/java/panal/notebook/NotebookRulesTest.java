@@ -27,6 +27,10 @@ class NotebookRulesTest {
           "System\\.in|Scanner|/home/|/tmp/|[A-Z]:\\\\|currentTimeMillis|nanoTime|Instant\\.now"
               + "|new Random\\(\\)|Math\\.random");
   private static final int LINES = 12;
+
+  /** A class that is the solution of an exercise cannot be split. */
+  private static final int LINES_OF_A_SOLUTION = 40;
+
   private static final int SIZE = 1_500_000;
 
   static List<Path> notebooks() throws IOException {
@@ -41,6 +45,10 @@ class NotebookRulesTest {
 
   private static List<NotebookCell> code(Notebook notebook) {
     return notebook.cells().stream().filter(NotebookCell::isCode).toList();
+  }
+
+  private static boolean isSolution(NotebookCell cell) {
+    return cell.json().path("metadata").path("nbgrader").path("solution").asBoolean(false);
   }
 
   private static List<NotebookCell> text(Notebook notebook) {
@@ -67,7 +75,7 @@ class NotebookRulesTest {
     for (NotebookCell cell : code.subList(1, code.size())) {
       assertThat(cell.source().lines().count())
           .as("lines of cell %d", cell.number())
-          .isLessThanOrEqualTo(LINES);
+          .isLessThanOrEqualTo(isSolution(cell) ? LINES_OF_A_SOLUTION : LINES);
     }
   }
 

@@ -22,8 +22,14 @@ public final class Needs {
 
   /** The command of a Python from 3.10 on that can make virtual environments. */
   public static Path python() {
+    return python(10);
+  }
+
+  /** The same from the Python 3 of that number on. */
+  public static Path python(int minor) {
     return found(
-        "Python 3.10+ (python3 -m venv)", () -> onPath("python3", "python").filter(Needs::isNew));
+        "Python 3." + minor + "+ (python3 -m venv)",
+        () -> onPath("python3", "python").filter(python -> isNew(python, minor)));
   }
 
   /** A POSIX shell. */
@@ -86,11 +92,11 @@ public final class Needs {
     return Optional.empty();
   }
 
-  private static boolean isNew(Path python) {
+  private static boolean isNew(Path python, int minor) {
     return succeeds(
         python.toString(),
         "-c",
-        "import sys, venv, ensurepip; sys.exit(sys.version_info < (3, 10))");
+        "import sys, venv, ensurepip; sys.exit(sys.version_info < (3, " + minor + "))");
   }
 
   private static boolean succeeds(String... command) {

@@ -20,16 +20,16 @@ import panal.message.Messages;
 import panal.view.Resource;
 
 /**
- * The Python side of Panal, pinned: a virtual environment with JupyterLab, nbclient and the JJava
- * kernel, in the folder {@code .venv} of the project.
+ * A virtual environment of Python with pinned packages, such as the {@code .venv} of the project
+ * with JupyterLab, nbclient and the JJava kernel.
  *
  * <p>It is made once, from the network, and made anew where the pins, the folder or the Python
- * behind it have changed or where making it was cut short. A {@code .venv} of somebody else's is
- * refused.
+ * behind it have changed or where making it was cut short. A folder of somebody else's is refused.
  *
- * @param folder the {@code .venv}, absolute
+ * @param folder absolute
+ * @param requirements the packages as pip takes them, each with its version and hashes
  */
-record Venv(Path folder) {
+record Venv(Path folder, String requirements) {
 
   private static final String OURS = "panal.lock";
   private static final String STAMP = "panal.stamp";
@@ -42,7 +42,19 @@ record Venv(Path folder) {
    * @throws IOException if there is no Python for it or it cannot be made
    */
   static Venv ready(Path home, Consumer<String> says) throws IOException {
-    Venv venv = new Venv(home.toAbsolutePath().resolve(".venv"));
+    return ready(home.resolve(".venv"), Resource.text(Venv.class, "requirements.txt"), says);
+  }
+
+  /**
+   * An environment, made where there is none.
+   *
+   * @param folder where
+   * @param requirements what is in it
+   * @param says hears a line before something slow
+   * @throws IOException if there is no Python for it or it cannot be made
+   */
+  static Venv ready(Path folder, String requirements, Consumer<String> says) throws IOException {
+    Venv venv = new Venv(folder.toAbsolutePath(), requirements);
     venv.refuseForeign();
     Files.createDirectories(venv.folder);
     try (FileChannel channel =
@@ -85,8 +97,8 @@ record Venv(Path folder) {
     says.accept(Messages.of("jupyter.making", folder));
     clear();
     expectSuccess(Ran.words(base.command(), "-m", "venv", folder.toString()));
-    Path requirements = folder.resolve("requirements.txt");
-    Files.writeString(requirements, requirements(), StandardCharsets.UTF_8);
+    Path pins = folder.resolve("requirements.txt");
+    Files.writeString(pins, requirements, StandardCharsets.UTF_8);
     expectSuccess(
         List.of(
             python().toString(),
@@ -98,7 +110,7 @@ record Venv(Path folder) {
             "install",
             "--require-hashes",
             "--requirement",
-            requirements.toString()));
+            pins.toString()));
     Path written = folder.resolve(STAMP + ".new");
     Files.writeString(written, stamp(), StandardCharsets.UTF_8);
     Files.move(written, folder.resolve(STAMP), StandardCopyOption.ATOMIC_MOVE);
@@ -132,16 +144,12 @@ record Venv(Path folder) {
             List.of(
                 python().toString(), "-c", "import sys; print('%d.%d' % sys.version_info[:2])"));
     return "requirements "
-        + sha256(requirements())
+        + sha256(requirements)
         + "\npython "
         + version.output().strip()
         + "\nfolder "
         + folder
         + "\n";
-  }
-
-  private static String requirements() {
-    return Resource.text(Venv.class, "requirements.txt");
   }
 
   private static String sha256(String text) {
