@@ -82,6 +82,15 @@ public final class Replay<A> {
     return root;
   }
 
+  /** The node at the end of these actions, which has to be there. */
+  NodeView<A> node(List<A> path) {
+    Node<A> node = root;
+    for (A action : path) {
+      node = node.child(action).orElseThrow();
+    }
+    return node;
+  }
+
   /**
    * Does what the step did.
    *

@@ -143,6 +143,9 @@ class TraceJsonTest {
           "path":["(1,1)"];                 "path":"(1,1)";                   path
           "path":["(1,1)"];                 "path":["(2,2)"];                 M3
           "untried":8;                      "untried":-1;                     untried
+          "untried":8;                      "untried":7;                      1, M2: "untried"
+          "path":["(1,1)"],"chooser":"FIRST"; "path":["(1,1)"],"chooser":"SECOND"; M2: "chooser"
+          "updates":[{"chooser":"FIRST";    "updates":[{"chooser":"SECOND";   M4: "chooser"
           "utility":1;                      "utility":null;                   utility
           "utility":1;                      "utility":"NaN";                  utility
           "visitsBefore":0;                 "visitsBefore":3;                 M4
@@ -179,6 +182,16 @@ class TraceJsonTest {
     assertThatThrownBy(() -> TraceJson.read(json.replace(right, wrong), Games::parse))
         .isInstanceOf(IllegalArgumentException.class)
         .hasMessageContaining("10, M1");
+  }
+
+  @Test
+  void aScoreThatIsNotMeanPlusBonusIsFound() {
+    String json = TraceJson.write(Searches.trace(new HexGame(2), "", MctsSettings.uct(), 9));
+    String wrong = json.replaceFirst("\"score\":([-\\d.]+)", "\"score\":7");
+    assertThat(wrong).isNotEqualTo(json);
+    assertThatThrownBy(() -> TraceJson.read(wrong, Games::parse))
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessageContaining("M1: \"score\"");
   }
 
   @Test
