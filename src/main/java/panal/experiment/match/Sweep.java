@@ -10,6 +10,7 @@ import java.util.function.Function;
 import java.util.regex.MatchResult;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import panal.experiment.Progress;
 import panal.experiment.agent.Agents;
 import panal.experiment.agent.Limit;
 import panal.game.Game;
@@ -164,6 +165,24 @@ public record Sweep(List<Tournament<?>> points) {
     } catch (NumberFormatException e) {
       throw new IllegalArgumentException(
           Messages.of("match.field", "seeds", Messages.of("match.whole")), e);
+    }
+  }
+
+  /** Plays all of it on all cores and says nothing. */
+  public GameFile run() {
+    return run(Progress.NONE);
+  }
+
+  /**
+   * Plays all of it on all cores.
+   *
+   * @throws java.util.concurrent.CancellationException if the thread is interrupted, which ends it
+   *     without a result; a {@link GameLog} keeps what was finished
+   */
+  public GameFile run(Progress progress) {
+    try (GameLog log = GameLog.inMemory(plan(Shard.WHOLE))) {
+      Arena.play(points, log, Runtime.getRuntime().availableProcessors(), progress);
+      return log.contents();
     }
   }
 

@@ -3,7 +3,6 @@ package panal.experiment.match;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import panal.games.Games;
@@ -11,10 +10,7 @@ import panal.games.Games;
 class ScoreCurvesTest {
 
   private static GameFile played(String experiment) {
-    Sweep sweep = Sweep.parse(experiment, Games::parse);
-    List<GameRecord> games = new ArrayList<>();
-    sweep.points().forEach(point -> games.addAll(point.run().games()));
-    return new GameFile(sweep.plan(Shard.WHOLE), games);
+    return Sweep.parse(experiment, Games::parse).run();
   }
 
   private static ScoreCurves curves(String experiment, String parameter) {
