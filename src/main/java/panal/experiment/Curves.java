@@ -6,7 +6,6 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
-import java.util.stream.Stream;
 import panal.message.Messages;
 import panal.view.Displayable;
 import panal.view.Entry;
@@ -53,9 +52,10 @@ public record Curves(
           Messages.of(
               "experiment.by." + curve.description().perspective(),
               curve.description().expansion());
-      String all =
-          String.join(", ", Stream.concat(Stream.of(settings), curve.options().stream()).toList());
-      alike.computeIfAbsent(all, any -> new ArrayList<>()).add(curve.name());
+      List<String> all = new ArrayList<>(List.of(settings));
+      all.addAll(curve.options());
+      curve.description().flaw().ifPresent(flaw -> all.add(Messages.of("view.flaw", flaw)));
+      alike.computeIfAbsent(String.join(", ", all), any -> new ArrayList<>()).add(curve.name());
     }
     String who =
         alike.entrySet().stream()

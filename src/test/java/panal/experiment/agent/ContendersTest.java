@@ -130,4 +130,17 @@ class ContendersTest {
     assertThat(curves.bytes("csv")).asString().contains("\nflat,,chooser,random,10");
     assertThat(curves.sentence()).contains("mine: ", "solver=on", "recommendation=mean");
   }
+
+  @Test
+  void curvesTellAMistakeThatIsBuiltIn() {
+    MctsSettings flawed = MctsSettings.uct().withFlaw("sign-error");
+    Curves curves =
+        Convergence.of(HEX)
+            .withContenders(List.of(new TreeContender("mine", flawed)))
+            .withBudgets(10)
+            .withSeeds(2)
+            .run();
+    assertThat(curves.sentence()).contains("mine: ").endsWith("sign-error.");
+    assertThat(curves.bytes("csv")).asString().contains("uct+sign-error,");
+  }
 }
