@@ -13,6 +13,7 @@ import panal.lesson.Trial.Answer;
  * numbers prove goes before what the answers suggest.
  *
  * <pre>{@code
+ * every answer as after one iteration   no mistake of a search: none at all
  * misses every win in one          and all else that ends soon: sign error
  *                                  but nothing else: forgotten visit
  * misses some wins in one          but no longer ones: no terminal check, else a shared board
@@ -37,7 +38,14 @@ final class Diagnosis {
   /** The mistake that explains what failed; nothing where nothing did. */
   static Optional<Flaw> of(List<Trial> trials, List<Check> checks) {
     Optional<Flaw> proved = checks.stream().map(Check::flaw).flatMap(Optional::stream).findFirst();
-    return proved.or(() -> new Diagnosis(trials).byAnswers());
+    return proved.or(
+        () -> isNoSearch(trials) ? Optional.empty() : new Diagnosis(trials).byAnswers());
+  }
+
+  /** Whether iterations change nothing: every answer everywhere is that of a single one. */
+  static boolean isNoSearch(List<Trial> trials) {
+    return trials.stream().anyMatch(trial -> !trial.passes())
+        && trials.stream().allMatch(trial -> trial.asAfterOne() == Trial.SEEDS);
   }
 
   private List<Trial> at(Demand... demands) {

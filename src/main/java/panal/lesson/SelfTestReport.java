@@ -123,6 +123,9 @@ public final class SelfTestReport implements Displayable {
   /** What kind of mistake it is, in sentences. */
   private List<String> diagnosis() {
     Optional<Flaw> flaw = flaw();
+    if (flaw.isEmpty() && Diagnosis.isNoSearch(trials)) {
+      return List.of(say("noSearch"));
+    }
     if (flaw.isEmpty()) {
       boolean explained = passed() || !with(Status.FAILED).isEmpty();
       return explained ? List.of() : List.of(say("unknown"));

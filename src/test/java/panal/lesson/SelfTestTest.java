@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.lang.reflect.Field;
 import java.time.Duration;
 import java.util.Arrays;
+import java.util.List;
 import java.util.concurrent.CancellationException;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.atomic.AtomicInteger;
@@ -15,9 +16,11 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import panal.game.RandomStream;
 import panal.game.State;
 import panal.games.nim.Nim;
 import panal.message.Language;
+import panal.message.Messages;
 import panal.search.Budget;
 import panal.search.NodeView;
 import panal.search.Perspective;
@@ -194,8 +197,23 @@ class SelfTestTest {
 
   @Test
   void theFirstActionAlwaysIsNoSearch() {
-    SelfTestReport report = SelfTest.of((s, n, seed) -> s.actions().get(0)).run();
+    assertNoSearch((s, n, seed) -> s.actions().get(0));
+  }
+
+  @Test
+  void anActionAtRandomIsNoSearch() {
+    assertNoSearch(
+        (s, n, seed) -> {
+          List<?> actions = s.actions();
+          return actions.get(new RandomStream(seed, 1, 0).nextInt(actions.size()));
+        });
+  }
+
+  private static void assertNoSearch(Student<State<?>> student) {
+    SelfTestReport report = SelfTest.of(student).run();
     assertThat(report.passed()).isFalse();
+    assertThat(report.flaw()).isEmpty();
+    assertThat(report.toString()).contains(Messages.of("lesson.report.noSearch"));
   }
 
   @Test
