@@ -58,7 +58,7 @@ public record TextTable() implements TableFormat {
   }
 
   private static String oneLine(String text) {
-    return text.replaceAll("\\s+", " ");
+    return text.strip().replaceAll("\\s*\\R\\s*", " / ").replaceAll("\\s+", " ");
   }
 
   private static int width(String text) {

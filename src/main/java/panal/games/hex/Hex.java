@@ -27,7 +27,7 @@ import panal.message.Messages;
  *
  * <p>Cell (r,c) touches (r-1,c) (r-1,c+1) (r,c-1) (r,c+1) (r+1,c-1) (r+1,c). Actions are the empty
  * cells, row by row. Utility is +1 for the winner and -1 for the loser. Equality is that of the
- * stones on the board; the last stone placed is remembered for pictures only.
+ * stones on the board and of the turn; the last stone placed is remembered for pictures only.
  *
  * <p><b>Rollouts.</b> If play went on after the win until the board is full, the winner would stay
  * the same, since a full board has exactly one. Random play to a full board leaves each set of
@@ -96,6 +96,38 @@ public final class Hex implements State<Cell>, FastRollout<Cell>, Bounded, Pictu
     return Optional.ofNullable(last);
   }
 
+  /**
+   * The same with another stone, out of turn: whoever was to move still is. So positions are set up
+   * that no play comes to, to look at one corner of the board or to ask what a stone is worth.
+   *
+   * @throws IllegalArgumentException if there is no such cell, or a stone on it
+   */
+  public Hex withStone(Player owner, Cell cell) {
+    checkFree(cell);
+    long[] stones = own(checked(owner)).clone();
+    HexBoard.set(stones, board.index(cell));
+    return owner == Player.FIRST ? setUp(stones, white, turn) : setUp(black, stones, turn);
+  }
+
+  /** The same with that player to move. */
+  public Hex withTurn(Player player) {
+    return setUp(black, white, checked(player));
+  }
+
+  private Hex setUp(long[] blacks, long[] whites, Player toMove) {
+    Hex hex = new Hex(board, blacks, whites, toMove, null);
+    Optional<Player> beforeMove = new Hex(board, blacks, whites, toMove.opponent(), null).winner();
+    hex.winner = beforeMove.or(hex::findWinner); // either may have joined his sides
+    return hex;
+  }
+
+  private static Player checked(Player player) {
+    if (player == Player.CHANCE) {
+      throw new IllegalArgumentException(Messages.of("hex.chance"));
+    }
+    return player;
+  }
+
   /** Who has joined his sides, if anybody. */
   public Optional<Player> winner() {
     Optional<Player> known = winner;
@@ -158,14 +190,18 @@ public final class Hex implements State<Cell>, FastRollout<Cell>, Bounded, Pictu
     return Collections.unmodifiableList(actions);
   }
 
+  private void checkFree(Cell cell) {
+    if (!board.contains(cell)) {
+      throw new IllegalActionException(cell, Messages.of("action.outside"), actions());
+    }
+    if (stone(cell).isPresent()) {
+      throw new IllegalActionException(cell, Messages.of("action.taken"), actions());
+    }
+  }
+
   @Override
   public Hex result(Cell action) {
-    if (!board.contains(action)) {
-      throw new IllegalActionException(action, Messages.of("action.outside"), actions());
-    }
-    if (stone(action).isPresent()) {
-      throw new IllegalActionException(action, Messages.of("action.taken"), actions());
-    }
+    checkFree(action);
     if (isTerminal()) {
       throw new IllegalActionException(action, Messages.of("action.finished"), List.of());
     }
@@ -239,6 +275,7 @@ public final class Hex implements State<Cell>, FastRollout<Cell>, Bounded, Pictu
   @Override
   public boolean equals(Object other) {
     return other instanceof Hex hex
+        && turn == hex.turn
         && board.rows == hex.board.rows
         && board.columns == hex.board.columns
         && Arrays.equals(black, hex.black)

@@ -57,6 +57,25 @@ public record HexGame(int rows, int columns) implements Game<Cell>, Evaluated<Ce
     return (Hex) Game.super.play(moves);
   }
 
+  /**
+   * A position set up, whoever placed how many stones: {@code position("b2 (1,2)", "", SECOND)}.
+   *
+   * @param black the cells of Black's stones, separated by blanks
+   * @param white those of White's
+   * @param turn who is to move
+   * @throws IllegalArgumentException if a cell is not on the board or named twice
+   */
+  public Hex position(String black, String white, Player turn) {
+    Hex hex = initialState().withTurn(turn);
+    for (Cell cell : actions(black)) {
+      hex = hex.withStone(Player.FIRST, cell);
+    }
+    for (Cell cell : actions(white)) {
+      hex = hex.withStone(Player.SECOND, cell);
+    }
+    return hex;
+  }
+
   @Override
   public String playerName(Player player, Language language) {
     return Messages.in(language, "hex.player." + player);
