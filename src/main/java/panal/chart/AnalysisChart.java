@@ -30,7 +30,12 @@ public final class AnalysisChart {
     List<Line> values = new ArrayList<>();
     values.add(line("played", Ink.numbered(Style.BLUE, 0, 0), analysis, m -> mean(m, m.played())));
     values.add(line("best", Ink.numbered(Style.AMBER, 1, 1), analysis, m -> mean(m, m.best())));
-    values.add(line("exact", Ink.LEVEL, analysis, move -> forFirst(move, move.exact())));
+    values.add(
+        line(
+            "exact",
+            Ink.numbered(Style.GREEN, 0, 3),
+            analysis,
+            move -> forFirst(move, move.exact())));
     List<Line> visits = new ArrayList<>();
     visits.add(line("played", Ink.numbered(Style.BLUE, 0, 0), analysis, m -> m.played().visits()));
     visits.add(line("best", Ink.numbered(Style.AMBER, 1, 1), analysis, m -> m.best().visits()));
@@ -41,10 +46,16 @@ public final class AnalysisChart {
             Messages.of("chart.analysis.title", analysis.record().game()),
             Messages.of("chart.analysis.sentence", first)),
         analysis.table(Look.of(Perspective.CHOOSER)),
-        Axis.linear(Messages.of("chart.analysis.x"), numbers, MARKS),
+        moves(numbers),
         List.of(
             new LineChart.Panel(axis("Q/N", values, -1, 1), values),
             new LineChart.Panel(axis(Messages.of("chart.visits.visits"), visits, 0, 1), visits)));
+  }
+
+  private static Axis moves(double[] numbers) {
+    double first = DoubleStream.of(numbers).min().orElse(0);
+    double last = DoubleStream.of(numbers).max().orElse(1);
+    return Axis.whole(Messages.of("chart.analysis.x"), first - 0.5, last + 0.5, MARKS);
   }
 
   private static Axis axis(String label, List<Line> lines, double... always) {

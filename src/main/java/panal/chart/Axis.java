@@ -61,6 +61,18 @@ record Axis(String label, List<Mark> marks, Scale scale, double low, double high
     return new Axis(label, marks, Scale.LOGARITHMIC, ends[0], ends[1]);
   }
 
+  /** An axis on which differences are distances, marked at each of the values. */
+  static Axis marked(String label, List<Double> values) {
+    double[] sorted =
+        values.stream().mapToDouble(Double::doubleValue).sorted().distinct().toArray();
+    double[] ends = ends(sorted);
+    List<Mark> marks =
+        DoubleStream.of(sorted)
+            .mapToObj(value -> new Mark(value, Numbers.parameter(value)))
+            .toList();
+    return new Axis(label, marks, Scale.LINEAR, ends[0], ends[1]);
+  }
+
   /**
    * An axis around these decimal logarithms, NaN apart, marked at powers of ten; between them at 2
    * and 5 times as much where there are few.

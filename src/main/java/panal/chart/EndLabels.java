@@ -25,20 +25,37 @@ final class EndLabels {
 
   private final List<Label> labels = new ArrayList<>();
 
+  private final int most;
+
+  /**
+   * None yet.
+   *
+   * @param count how many there will be
+   * @param height that they share
+   */
+  EndLabels(int count, double height) {
+    int fit = (int) (height / Math.max(1, count) / Lettering.NORMAL.lineHeight());
+    most = Math.max(1, Math.min(MOST_LINES, fit));
+  }
+
   /** How much room the names of these lines take at the right of a plot. */
-  static double room(List<Line> lines) {
+  double room(List<Line> lines) {
     double widest =
         lines.stream()
-            .flatMap(line -> written(line).stream())
-            .mapToDouble(Lettering.NORMAL::width)
+            .flatMapToDouble(line -> written(line).stream().mapToDouble(lettering(line)::width))
             .max()
             .orElse(0);
     return LEADER + SAMPLE + 8 + widest;
   }
 
-  /** A name in one line or two. */
-  private static List<String> written(Line line) {
-    return Lettering.NORMAL.folded(line.name(), WIDEST, MOST_LINES);
+  private Lettering lettering(Line line) {
+    boolean whole = Lettering.NORMAL.folded(line.name(), WIDEST, most + 1).size() <= most;
+    return whole ? Lettering.NORMAL : Lettering.SMALL;
+  }
+
+  /** A name in one line, or in two where there is the height. */
+  private List<String> written(Line line) {
+    return lettering(line).folded(line.name(), WIDEST, most);
   }
 
   /** Adds the name of a line that ends at this height. */
@@ -54,14 +71,14 @@ final class EndLabels {
    */
   void paint(Graphics2D g, double x, double top, double bottom) {
     labels.sort(Comparator.comparingDouble(Label::end));
-    int most = labels.stream().mapToInt(label -> written(label.line()).size()).max().orElse(1);
+    int lines = labels.stream().mapToInt(label -> written(label.line()).size()).max().orElse(1);
     double height = Lettering.NORMAL.lineHeight();
     double[] places =
         spread(
             labels.stream().mapToDouble(Label::end).toArray(),
-            GAP + (most - 1) * height,
-            top + (most - 1) * height / 2,
-            bottom - (most - 1) * height / 2);
+            GAP + (lines - 1) * height,
+            top + (lines - 1) * height / 2,
+            bottom - (lines - 1) * height / 2);
     for (int i = 0; i < places.length; i++) {
       Line line = labels.get(i).line();
       double y = places[i];
@@ -73,9 +90,10 @@ final class EndLabels {
       g.draw(new Line2D.Double(x + LEADER, y, x + LEADER + SAMPLE, y));
       line.ink().marker().paint(g, x + LEADER + SAMPLE / 2, y, MARKER);
       List<String> name = written(line);
-      double base = y + Lettering.NORMAL.middle() - (name.size() - 1) * height / 2;
+      Lettering lettering = lettering(line);
+      double base = y + lettering.middle() - (name.size() - 1) * height / 2;
       for (String part : name) {
-        Lettering.NORMAL.draw(g, part, x + LEADER + SAMPLE + 8, base, 0, Ink.color(Style.INK));
+        lettering.draw(g, part, x + LEADER + SAMPLE + 8, base, 0, Ink.color(Style.INK));
         base += height;
       }
     }

@@ -2,8 +2,10 @@ package panal.chart;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.function.ToDoubleFunction;
 import java.util.stream.DoubleStream;
+import java.util.stream.Stream;
 import panal.experiment.Growth;
 import panal.message.Messages;
 import panal.search.Result;
@@ -17,6 +19,9 @@ import panal.view.Table;
 public final class GrowthChart {
 
   private static final int MARKS = 8;
+  private static final int PANEL_MARKS = 5;
+  private static final List<String> COLOURS =
+      List.of(Style.BLUE, Style.AMBER, Style.SKY, Style.INK, Style.SOFT_TEXT);
 
   private GrowthChart() {}
 
@@ -37,6 +42,93 @@ public final class GrowthChart {
             line(growth, "most", Ink.numbered(Style.BLUE, 0, 0), Growth.Point::mostVisits),
             line(growth, "fewest", Ink.numbered(Style.AMBER, 1, 1), Growth.Point::fewestVisits));
     return chart(growth, "spread", lines);
+  }
+
+  /**
+   * Several searches beside each other, by their names: above, the most and the fewest visits that
+   * an action of the root has, on a logarithmic scale; below, the depth.
+   *
+   * @param searches in the order in which they are drawn
+   */
+  public static Chart of(Map<String, ? extends Growth<?>> searches) {
+    List<Line> visits = new ArrayList<>();
+    List<Line> depths = new ArrayList<>();
+    searches.forEach(
+        (name, growth) -> {
+          int number = depths.size();
+          String color = COLOURS.get(number % COLOURS.size());
+          Ink full = Ink.numbered(color, 0, 2 * number);
+          Ink broken = Ink.numbered(color, 1, 2 * number + 1);
+          visits.add(named(name, "most", full, growth, point -> log(point.mostVisits())));
+          visits.add(named(name, "fewest", broken, growth, point -> log(point.fewestVisits())));
+          depths.add(named(name, "depth", full, growth, Growth.Point::depth));
+        });
+    double[] iterations =
+        depths.stream()
+            .flatMap(line -> line.points().stream())
+            .mapToDouble(Line.Point::x)
+            .toArray();
+    return new LineChart(
+        new Sheet(
+            Messages.of("chart.growth.searches.title"),
+            Messages.of("chart.growth.searches.sentence")),
+        table(searches),
+        Axis.linear(Messages.of("chart.growth.x"), iterations, MARKS),
+        List.of(
+            new LineChart.Panel(
+                Axis.decades(Messages.of("chart.growth.spread.log"), heights(visits)), visits),
+            new LineChart.Panel(
+                Axis.whole(Messages.of("chart.growth.depth"), 0, highest(depths), PANEL_MARKS),
+                depths)));
+  }
+
+  private static Line named(
+      String name, String what, Ink ink, Growth<?> growth, ToDoubleFunction<Growth.Point<?>> size) {
+    List<Line.Point> points = new ArrayList<>();
+    growth
+        .points()
+        .forEach(
+            point -> points.add(new Line.Point(point.iterations(), size.applyAsDouble(point))));
+    return new Line(Messages.of("chart.growth." + what) + ", " + name, ink, points);
+  }
+
+  /** Of no visits, which have no logarithm, a gap. */
+  private static double log(long visits) {
+    return visits == 0 ? Double.NaN : StrictMath.log10(visits);
+  }
+
+  private static double[] heights(List<Line> lines) {
+    return lines.stream()
+        .flatMap(line -> line.drawn().stream())
+        .mapToDouble(Line.Point::y)
+        .toArray();
+  }
+
+  private static double highest(List<Line> lines) {
+    return 1.08 * Math.max(1, DoubleStream.of(heights(lines)).max().orElse(1));
+  }
+
+  private static Table table(Map<String, ? extends Growth<?>> searches) {
+    List<Table.Column> columns = new ArrayList<>();
+    columns.add(Table.Column.text(Messages.of("chart.growth.search")));
+    Stream.of("x", "nodes", "depth", "most", "fewest")
+        .forEach(what -> columns.add(Table.Column.number(Messages.of("chart.growth." + what))));
+    List<List<Entry>> rows = new ArrayList<>();
+    searches.forEach(
+        (name, growth) ->
+            growth
+                .points()
+                .forEach(
+                    point ->
+                        rows.add(
+                            List.of(
+                                new Entry.Text(name),
+                                new Entry.Number(point.iterations()),
+                                new Entry.Number(point.nodes()),
+                                new Entry.Number(point.depth()),
+                                new Entry.Number(point.mostVisits()),
+                                new Entry.Number(point.fewestVisits())))));
+    return new Table(Messages.of("chart.growth.searches.title"), columns, rows);
   }
 
   /**

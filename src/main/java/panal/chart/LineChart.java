@@ -54,9 +54,12 @@ record LineChart(Sheet sheet, Table table, Axis x, List<Panel> panels) implement
   @Override
   public void paint(Graphics2D g) {
     Rectangle2D.Double free = sheet.paint(g);
-    double room =
-        panels.stream().mapToDouble(panel -> EndLabels.room(panel.drawn())).max().orElse(0);
     double height = (free.height - BELOW - (panels.size() - 1) * BETWEEN) / panels.size();
+    double room =
+        panels.stream()
+            .mapToDouble(panel -> labels(panel, height).room(panel.drawn()))
+            .max()
+            .orElse(0);
     for (int i = 0; i < panels.size(); i++) {
       Panel panel = panels.get(i);
       double top = free.y + i * (height + BETWEEN);
@@ -67,7 +70,7 @@ record LineChart(Sheet sheet, Table table, Axis x, List<Panel> panels) implement
               new Rectangle2D.Double(free.x, top + ABOVE, free.width - room, height - ABOVE),
               x,
               panel.y());
-      paint(g, plot, panel.drawn(), top + ABOVE);
+      paint(g, plot, panel.drawn(), labels(panel, height), top + ABOVE);
       if (i == panels.size() - 1) {
         plot.paintX(g);
       }
@@ -77,11 +80,15 @@ record LineChart(Sheet sheet, Table table, Axis x, List<Panel> panels) implement
     }
   }
 
-  private static void paint(Graphics2D g, Plot plot, List<Line> drawn, double top) {
+  private static EndLabels labels(Panel panel, double height) {
+    return new EndLabels(panel.drawn().size(), height - ABOVE);
+  }
+
+  private static void paint(
+      Graphics2D g, Plot plot, List<Line> drawn, EndLabels labels, double top) {
     drawn.forEach(plot::band);
     drawn.forEach(plot::line);
     plot.paint(g);
-    EndLabels labels = new EndLabels();
     for (Line line : drawn) {
       labels.add(line, plot.y(line.drawn().get(line.drawn().size() - 1).y()));
     }

@@ -13,7 +13,7 @@ import panal.view.Style;
 public final class ScoreCurvesChart {
 
   private static final double WIDE = 20; // from here on factors count, not differences
-  private static final int MARKS = 8;
+  private static final int MOST_BANDS = 6; // more cover each other
   private static final List<String> COLOURS =
       List.of(Style.BLUE, Style.AMBER, Style.SKY, Style.INK, Style.RED, Style.SOFT_TEXT);
 
@@ -28,21 +28,31 @@ public final class ScoreCurvesChart {
             .toArray();
     Axis x = axis(curves.parameter(), values);
     List<Line> lines = new ArrayList<>();
-    lines.add(half(x));
+    boolean banded = curves.curves().size() <= MOST_BANDS;
     for (ScoreCurves.Curve curve : curves.curves()) {
-      int number = lines.size() - 1;
-      Ink ink = Ink.numbered(COLOURS.get(number % COLOURS.size()), number, number);
+      int number = lines.size();
+      int round = number / COLOURS.size(); // colours come round again, dashes and markers do not
+      Ink ink =
+          Ink.numbered(COLOURS.get(number % COLOURS.size()), number + round, number + 2 * round);
       lines.add(
           new Line(
-              curve.name(), ink, curve.points().stream().map(ScoreCurvesChart::point).toList()));
+              curve.name(),
+              ink,
+              curve.points().stream().map(point -> point(point, banded)).toList()));
     }
-    boolean pale =
-        lines.stream().flatMap(line -> line.points().stream()).anyMatch(Line.Point::pale);
-    String said = Messages.of("chart.curve.sentence");
+    List<Line.Point> drawn = lines.stream().flatMap(line -> line.drawn().stream()).toList();
+    List<String> sentence = new ArrayList<>(List.of(curves.sentence() + "."));
+    if (drawn.stream().anyMatch(Line.Point::pale)) {
+      sentence.add(Messages.of("chart.few.points", Few.ENOUGH));
+    }
+    if (!banded) {
+      sentence.add(Messages.of("chart.curve.noBands"));
+    }
+    if (!drawn.isEmpty()) {
+      lines.add(0, half(x));
+    }
     return new LineChart(
-        new Sheet(
-            Messages.of("chart.curve.title", curves.parameter()),
-            pale ? said + " " + Messages.of("chart.few.points", Few.ENOUGH) : said),
+        new Sheet(Messages.of("chart.curve.title", curves.parameter()), String.join(" ", sentence)),
         curves.table(),
         x,
         Axis.percent(Messages.of("chart.curve.y")),
@@ -52,9 +62,10 @@ public final class ScoreCurvesChart {
   private static Axis axis(String parameter, double[] values) {
     double least = DoubleStream.of(values).min().orElse(0);
     double most = DoubleStream.of(values).max().orElse(0);
+    List<Double> all = DoubleStream.of(values).boxed().toList();
     return least > 0 && most / least >= WIDE
-        ? Axis.logarithmic(parameter, DoubleStream.of(values).boxed().toList())
-        : Axis.linear(parameter, values, MARKS);
+        ? Axis.logarithmic(Messages.of("chart.curve.log", parameter), all)
+        : Axis.marked(parameter, all);
   }
 
   private static Line half(Axis x) {
@@ -63,12 +74,12 @@ public final class ScoreCurvesChart {
     return new Line(Messages.of("chart.curve.half"), Ink.CHANCE, ends);
   }
 
-  private static Line.Point point(ScoreCurves.Point point) {
+  private static Line.Point point(ScoreCurves.Point point, boolean banded) {
     return new Line.Point(
         point.at(),
         100 * point.share(),
-        100 * point.low(),
-        100 * point.high(),
+        banded ? 100 * point.low() : Double.NaN,
+        banded ? 100 * point.high() : Double.NaN,
         Few.isFew(point.encounter().counted()));
   }
 }

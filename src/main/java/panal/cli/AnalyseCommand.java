@@ -7,8 +7,11 @@ import java.util.List;
 import java.util.concurrent.Callable;
 import java.util.concurrent.CancellationException;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import panal.chart.AnalysisChart;
+import panal.chart.Chart;
 import panal.chart.ChartFormat;
+import panal.chart.VisitsChart;
 import panal.experiment.agent.Limit;
 import panal.experiment.analysis.Analysis;
 import panal.experiment.analysis.Analyst;
@@ -18,10 +21,12 @@ import panal.experiment.match.GameRecord;
 import panal.experiment.match.Setup;
 import panal.game.Game;
 import panal.game.PositionBound;
+import panal.game.State;
 import panal.games.Games;
 import panal.message.Messages;
 import panal.search.Budget;
 import panal.search.Perspective;
+import panal.search.Result;
 import panal.search.SteppedSearch;
 import panal.trace.Trace;
 import panal.view.OutputFile;
@@ -37,6 +42,9 @@ import picocli.CommandLine.Spec;
 /** {@code panal analyse}: a recorded game searched again, move by move. */
 @Command(name = "analyse")
 final class AnalyseCommand implements Callable<Integer> {
+
+  private static final List<String> OF_A_MOVE =
+      Stream.concat(TracePlayer.FORMATS.stream(), ChartFormat.EXTENSIONS.stream()).toList();
 
   @Spec private CommandSpec spec;
 
@@ -96,7 +104,7 @@ final class AnalyseCommand implements Callable<Integer> {
           spec.commandLine(), Messages.of("analysis.iterations", iterations));
     }
     if (out != null) {
-      Failures.output(spec, out, move == null ? Drawn.FORMATS : TracePlayer.FORMATS);
+      Failures.output(spec, out, move == null ? Drawn.FORMATS : OF_A_MOVE);
     }
   }
 
@@ -131,7 +139,9 @@ final class AnalyseCommand implements Callable<Integer> {
     Analyst<A> usual = Analyst.of(game, Limit.parse(played.budget()));
     Analyst<A> analyst = Failures.usage(spec, () -> asked(usual));
     if (move != null) {
-      OutputFile.write(out, player(analyst, analyst.search(record, move)));
+      MoveSearch<A> again = analyst.search(record, move);
+      boolean drawn = ChartFormat.of(OutputFile.format(out, OF_A_MOVE)).isPresent();
+      OutputFile.write(out, drawn ? visits(analyst, again) : player(analyst, again));
       return;
     }
     Analysis<A> analysis = analysis(analyst, record);
@@ -158,6 +168,18 @@ final class AnalyseCommand implements Callable<Integer> {
     Analyst<A> solving =
         exact ? usual.withSolvable(BigInteger.valueOf(PositionBound.POSITIONS_LIMIT)) : usual;
     return searcher == null ? solving : solving.withSearcher(searcher);
+  }
+
+  private <A> Chart visits(Analyst<A> analyst, MoveSearch<A> again) {
+    Result<A> result = again.run();
+    if (result.interrupted()) {
+      throw new CancellationException(Messages.of("analysis.stopped", move));
+    }
+    State<A> root = again.search().root();
+    return analyst
+        .solve(root)
+        .map(truth -> VisitsChart.of(result, truth.solution(root)))
+        .orElseGet(() -> VisitsChart.of(result));
   }
 
   private <A> TracePlayer<A> player(Analyst<A> analyst, MoveSearch<A> again) {

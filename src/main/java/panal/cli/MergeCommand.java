@@ -42,6 +42,7 @@ final class MergeCommand implements Callable<Integer> {
       }
     }
     GameFile merged = GameFile.merge(shards);
+    shown.check(merged.plan());
     OutputFile.write(out, merged.bytes());
     shown.write(merged);
     return 0;

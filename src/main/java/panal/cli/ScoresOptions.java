@@ -2,8 +2,10 @@ package panal.cli;
 
 import java.io.IOException;
 import java.nio.file.Path;
+import java.util.List;
 import panal.chart.ScoreCurvesChart;
 import panal.experiment.match.GameFile;
+import panal.experiment.match.Plan;
 import panal.experiment.match.ScoreCurves;
 import panal.games.Games;
 import panal.message.Messages;
@@ -44,6 +46,17 @@ final class ScoresOptions {
     }
   }
 
+  /** Refuses a parameter that no agent has, before the games are played. */
+  void check(Plan plan) {
+    if (curve != null) {
+      Failures.usage(command, () -> curves(new GameFile(plan, List.of())));
+    }
+  }
+
+  private ScoreCurves curves(GameFile games) {
+    return ScoreCurves.of(games, parameter, Games::parse);
+  }
+
   /**
    * Writes the table where it was asked for, and it, with who lost games otherwise than by the
    * rules, or JSON to standard output.
@@ -53,7 +66,7 @@ final class ScoresOptions {
       OutputFile.write(scores, games.scoresTable());
     }
     if (curve != null) {
-      Drawn.write(curve, ScoreCurvesChart.of(ScoreCurves.of(games, parameter, Games::parse)));
+      Drawn.write(curve, ScoreCurvesChart.of(curves(games)));
     }
     command.commandLine().getOut().println(json ? games.json() : games.scoresTable());
     if (!json && !games.forfeits().isEmpty()) {

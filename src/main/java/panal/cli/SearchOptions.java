@@ -139,7 +139,8 @@ final class SearchOptions {
     return Failures.usage(command, () -> Budget.iterations(limit()));
   }
 
-  private long limit() {
+  /** The same as a number. */
+  long limit() {
     if (iterations == null && !selection.isExact()) {
       throw new IllegalArgumentException(Messages.of("cli.missing", "--iterations"));
     }

@@ -34,6 +34,7 @@ final class SweepCommand implements Callable<Integer> {
     play.check();
     shown.check();
     Sweep sweep = InputFile.read(file, text -> Sweep.parse(text, Games::parse));
+    shown.check(sweep.plan(shard));
     shown.write(play.play(sweep.points(shard), sweep.plan(shard)));
     return 0;
   }

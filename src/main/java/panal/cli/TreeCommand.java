@@ -1,17 +1,25 @@
 package panal.cli;
 
 import java.io.IOException;
+import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
 import java.util.concurrent.Callable;
+import java.util.stream.LongStream;
+import panal.chart.GrowthChart;
+import panal.experiment.Growth;
 import panal.game.Game;
 import panal.game.State;
 import panal.lesson.Flaw;
 import panal.message.Messages;
+import panal.search.Budget;
+import panal.search.Description;
 import panal.search.NodeView;
 import panal.search.SteppedSearch;
 import panal.search.mcts.Mcts;
 import panal.trace.Replay;
 import panal.view.Look;
+import panal.view.Numbers;
 import panal.view.TreeView;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -25,6 +33,7 @@ final class TreeCommand implements Callable<Integer> {
 
   private static final String BEST = "best";
   private static final int MOST = 150;
+  private static final int LOOKS = 20;
 
   @Spec private CommandSpec command;
   @Mixin private PositionOptions position;
@@ -46,6 +55,9 @@ final class TreeCommand implements Callable<Integer> {
   @Option(names = "--exact")
   private boolean exact;
 
+  @Option(names = "--growth", paramLabel = "FILE")
+  private Path growth;
+
   @Mixin private OutputOptions output;
 
   @Override
@@ -59,6 +71,9 @@ final class TreeCommand implements Callable<Integer> {
     Failures.usage(command, () -> limit("--top", top));
     Failures.usage(command, () -> limit("--min-visits", minVisits));
     output.check(TreeView.FORMATS);
+    if (growth != null) {
+      Drawn.check(command, growth);
+    }
     List<A> moves = game.actions(position.moves());
     SteppedSearch<A> searching = search.search(game, game.play(moves));
     Game<A> played = search.game(game);
@@ -66,8 +81,31 @@ final class TreeCommand implements Callable<Integer> {
     Look look = view.look(searching.description().perspective());
     TreeView<A> live = limited(TreeView.of(tree(searching), look));
     TreeView<A> tree = exact ? live.withExact(root, Flaw.exact(root)) : live;
-    searching.run(search.budget());
+    Budget budget = search.budget();
+    if (growth == null) {
+      searching.run(budget);
+    } else {
+      grow(searching);
+    }
     output.write(highlighted(tree, played), new Answer(played, position.moves(), searching, look));
+  }
+
+  /** Searches to the end and draws how the tree has grown. */
+  private <A> void grow(SteppedSearch<A> searching) throws IOException {
+    if (!(searching instanceof Mcts<A> mcts)) {
+      throw Failures.usage(command, Messages.of("tree.growth"));
+    }
+    long[] looks =
+        LongStream.rangeClosed(0, LOOKS).map(look -> search.limit() * look / LOOKS).toArray();
+    Description description = searching.description();
+    String name =
+        description.c().isPresent()
+            ? description.selection()
+                + "(c="
+                + Numbers.parameter(description.c().getAsDouble())
+                + ")"
+            : description.selection();
+    Drawn.write(growth, GrowthChart.of(Map.of(name, Growth.of(mcts, looks))));
   }
 
   /** The tree that grows while the search runs; that of minimax and alpha-beta is made of steps. */

@@ -3,6 +3,8 @@ package panal.chart;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.util.LinkedHashMap;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -82,5 +84,19 @@ class VisitsChartTest {
     assertThat(GrowthChart.depth(growth).as(ChartFormat.SVG)).hasSizeGreaterThan(1000);
     assertThat(GrowthChart.visits(Growth.of(search), TRUTH).as(ChartFormat.PNG))
         .hasSizeGreaterThan(1000);
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void searchesThatGrowAreComparedInEveryFormat(ChartFormat format) {
+    Map<String, Growth<Cell>> searches = new LinkedHashMap<>();
+    searches.put("none", Growth.of(new Mcts<>(HEX, MctsSettings.uct())));
+    searches.put("0", Growth.of(new Mcts<>(HEX, MctsSettings.uct()), 0));
+    assertThat(GrowthChart.of(searches).as(format)).hasSizeGreaterThan(1000);
+    searches.put("x".repeat(60), Growth.of(new Mcts<>(HEX, MctsSettings.uct()), 7, 90));
+    Chart chart = GrowthChart.of(searches);
+    assertThat(chart.as(format)).hasSizeGreaterThan(1000);
+    assertThat(chart.table().rows()).hasSize(3);
+    assertThat(chart.table().toString()).doesNotContain("NaN", "∞");
   }
 }

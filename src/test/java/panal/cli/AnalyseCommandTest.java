@@ -47,6 +47,19 @@ class AnalyseCommandTest {
   }
 
   @Test
+  void theGameAndASingleMoveAreDrawn() throws IOException {
+    for (String format : List.of("svg", "png", "pdf")) {
+      Path all = folder.resolve("game." + format);
+      Path one = folder.resolve("move." + format);
+      assertThat(analyse("--game-number", "1", "--out", all.toString()).exit()).isZero();
+      Command move = analyse("--game-number", "1", "--move", "2", "--out", one.toString());
+      assertThat(move.exit()).as(move.err()).isZero();
+      assertThat(Files.size(all)).isGreaterThan(1000);
+      assertThat(Files.size(one)).isGreaterThan(1000);
+    }
+  }
+
+  @Test
   void aRowForEachMove() throws IOException {
     Command table = analyse("--game-number", "1", "--lang", "en");
     assertThat(table.exit()).as(table.err()).isZero();

@@ -81,6 +81,38 @@ class SweepCommandTest {
   }
 
   @Test
+  void scoresByAParameterAreDrawnBySweepAndMerge() throws IOException {
+    String games = path("all.jsonl");
+    Command sweep =
+        Command.panal("sweep", experiment, "--out", games, "--curve", path("c.svg"), "--by", "c");
+    assertThat(sweep.exit()).as(sweep.err()).isZero();
+    assertThat(Files.readString(folder.resolve("c.svg"))).contains("<svg");
+    Command merge =
+        Command.panal(
+            "merge", games, "--out", path("m.jsonl"), "--curve", path("c.csv"), "--by", "c");
+    assertThat(merge.exit()).as(merge.err()).isZero();
+    assertThat(Files.readAllLines(folder.resolve("c.csv"))).hasSize(8);
+  }
+
+  @Test
+  void aCurveByWhatNoAgentHasIsRefusedBeforeAGameIsPlayed() {
+    for (String[] wrong :
+        new String[][] {
+          {"--curve", path("c.svg"), "--by", "depth"},
+          {"--curve", path("c.svg")},
+          {"--by", "c"},
+          {"--curve", path("c.doc"), "--by", "c"}
+        }) {
+      List<String> all = new ArrayList<>(List.of("sweep", experiment, "--out", path("a.jsonl")));
+      all.addAll(List.of(wrong));
+      Command bad = Command.panal(all.toArray(String[]::new));
+      assertThat(bad.exit()).isEqualTo(2);
+      assertThat(bad.err()).hasLineCount(1);
+      assertThat(folder.resolve("a.jsonl")).doesNotExist();
+    }
+  }
+
+  @Test
   void aShardIsResumedAsTheShardItIs() throws IOException {
     String file = path("2.jsonl");
     Command.panal("sweep", experiment, "--shard", "2/3", "--out", file);

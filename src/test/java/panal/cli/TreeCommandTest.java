@@ -53,6 +53,23 @@ class TreeCommandTest {
   }
 
   @Test
+  void theGrowthOfTheTreeIsDrawnAndTheTreeStaysTheSame() throws IOException {
+    Path chart = folder.resolve("growth.svg");
+    Path table = folder.resolve("growth.csv");
+    Command drawn = tree("--iterations", "50", "--growth", chart.toString());
+    assertThat(drawn.exit()).as(drawn.err()).isZero();
+    assertThat(drawn.out()).isEqualTo(tree("--iterations", "50").out());
+    assertThat(Files.readString(chart)).contains("<svg");
+    tree("--iterations", "0", "--growth", table.toString());
+    assertThat(Files.readAllLines(table)).hasSize(2);
+    Command bad =
+        Command.panal(
+            "tree", "--game", "hex(2)", "--selection", "minimax", "--growth", table.toString());
+    assertThat(bad.exit()).isEqualTo(2);
+    assertThat(bad.err()).hasLineCount(1);
+  }
+
+  @Test
   void noIterationIsOnlyTheRoot() {
     Command none = tree("--iterations", "0");
     assertThat(none.exit()).isZero();

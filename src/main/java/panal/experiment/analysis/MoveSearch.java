@@ -25,7 +25,7 @@ public record MoveSearch<A>(List<A> before, String searcher, Search<A> search, L
   static final int FEWEST_VISITS = 10;
 
   /** Searches to the end of the limit. */
-  Result<A> run() {
+  public Result<A> run() {
     return search.run(limit.budget());
   }
 

@@ -18,16 +18,21 @@ import panal.view.Numbers;
 import panal.view.Table;
 
 /**
- * The scores of a sweep along one of its parameters: a curve for each combination of all else.
+ * The scores of a sweep along one of its parameters: a curve for each combination of all else. Of
+ * curves with one point only nothing can be seen: where there are others, they are left out.
  *
  * @param parameter a number in the descriptions of the agents, such as {@code c} or {@code
- *     iterations}; for agents without iterations of their own those of the budget
+ *     iterations}; for agents without iterations of their own those of the budget; or {@code seed}
+ * @param fixed whatever is the same in all curves, unmodifiable
  * @param curves in the order of the sweep, unmodifiable
  */
-public record ScoreCurves(String parameter, List<Curve> curves) {
+public record ScoreCurves(String parameter, List<String> fixed, List<Curve> curves) {
 
-  /** Takes a copy of the list. */
+  private static final String SEED = "seed";
+
+  /** Takes copies of the lists. */
   public ScoreCurves {
+    fixed = List.copyOf(fixed);
     curves = List.copyOf(curves);
   }
 
@@ -79,34 +84,63 @@ public record ScoreCurves(String parameter, List<Curve> curves) {
     for (Standings standings : file.standings()) {
       Setup setup = standings.setup();
       for (Encounter encounter : standings.encounters()) {
-        String agent = setup.agents().get(encounter.agent() - 1);
-        OptionalDouble at = value(setup, agent, parameter, games.apply(setup.game()));
-        if (at.isPresent()) {
-          String against = setup.agents().get(encounter.against() - 1);
-          points
-              .computeIfAbsent(parts(setup, agent, against, parameter), any -> new ArrayList<>())
-              .add(new Point(at.getAsDouble(), encounter));
+        for (Encounter seen : List.of(encounter, encounter.reversed())) {
+          String agent = setup.agents().get(seen.agent() - 1);
+          OptionalDouble own = own(agent, parameter, games.apply(setup.game()));
+          // What both agents share, such as the budget, is shown as the first of them sees it.
+          OptionalDouble at =
+              own.isPresent() || seen != encounter
+                  ? own
+                  : shared(setup, agent, parameter, games.apply(setup.game()));
+          if (at.isPresent()) {
+            String against = setup.agents().get(seen.against() - 1);
+            points
+                .computeIfAbsent(parts(setup, agent, against, parameter), any -> new ArrayList<>())
+                .add(new Point(at.getAsDouble(), seen));
+          }
         }
       }
     }
     if (points.isEmpty()) {
       throw new IllegalArgumentException(Messages.of("match.curve.none", parameter));
     }
+    if (points.values().stream().anyMatch(ScoreCurves::isLong)) {
+      points.values().removeIf(list -> !isLong(list));
+    }
+    List<List<String>> all = List.copyOf(points.keySet());
     List<Curve> curves = new ArrayList<>();
-    points.forEach(
-        (parts, list) ->
-            curves.add(new Curve(name(parts, new ArrayList<>(points.keySet())), list)));
-    return new ScoreCurves(parameter, curves);
+    points.forEach((parts, list) -> curves.add(new Curve(name(parts, all), list)));
+    return new ScoreCurves(parameter, fixed(all), curves);
   }
 
-  private static OptionalDouble value(Setup setup, String agent, String parameter, Game<?> game) {
-    OptionalDouble own = Agents.number(agent, parameter, game);
-    if (own.isEmpty()
-        && ofBudget(setup, parameter)
-        && Agents.parse(agent, game) instanceof Searcher) {
-      return OptionalDouble.of(Limit.parse(setup.budget()).amount());
+  private static boolean isLong(List<Point> points) {
+    return points.stream().map(Point::at).distinct().count() > 1;
+  }
+
+  /** Of an agent written in Java, whose name describes nothing, there is none. */
+  private static OptionalDouble own(String agent, String parameter, Game<?> game) {
+    try {
+      return Agents.number(agent, parameter, game);
+    } catch (IllegalArgumentException e) {
+      return OptionalDouble.empty();
     }
-    return own;
+  }
+
+  private static OptionalDouble shared(Setup setup, String agent, String parameter, Game<?> game) {
+    if (parameter.equals(SEED)) {
+      return OptionalDouble.of(setup.seed());
+    }
+    return ofBudget(setup, parameter) && searches(agent, game)
+        ? OptionalDouble.of(Limit.parse(setup.budget()).amount())
+        : OptionalDouble.empty();
+  }
+
+  private static boolean searches(String agent, Game<?> game) {
+    try {
+      return Agents.parse(agent, game) instanceof Searcher;
+    } catch (IllegalArgumentException e) {
+      return false;
+    }
   }
 
   /** What tells one curve from another, each a part that is shown where it differs. */
@@ -116,7 +150,7 @@ public record ScoreCurves(String parameter, List<Curve> curves) {
         without(parameter, agent),
         against,
         ofBudget(setup, parameter) ? "" : setup.budget(),
-        Long.toString(setup.seed()));
+        parameter.equals(SEED) ? "" : Messages.of("match.curve.seed", setup.seed()));
   }
 
   private static boolean ofBudget(Setup setup, String parameter) {
@@ -131,14 +165,26 @@ public record ScoreCurves(String parameter, List<Curve> curves) {
   }
 
   private static String name(List<String> parts, List<List<String>> all) {
-    List<String> different = new ArrayList<>();
-    for (int i = 0; i < parts.size(); i++) {
+    List<String> different =
+        parts.stream().filter(part -> !fixed(all).contains(part) && !part.isEmpty()).toList();
+    return different.isEmpty() ? parts.get(1) : String.join(" – ", different);
+  }
+
+  private static List<String> fixed(List<List<String>> all) {
+    List<String> fixed = new ArrayList<>();
+    for (int i = 0; i < all.get(0).size(); i++) {
       int part = i;
-      if (all.stream().map(other -> other.get(part)).distinct().count() > 1) {
-        different.add(parts.get(i));
+      String first = all.get(0).get(part);
+      if (!first.isEmpty() && all.stream().allMatch(parts -> parts.get(part).equals(first))) {
+        fixed.add(first);
       }
     }
-    return different.isEmpty() ? parts.get(1) : String.join(" – ", different);
+    return fixed;
+  }
+
+  /** What is shown, with whatever is the same in all curves. */
+  public String sentence() {
+    return Messages.of("match.curve", parameter, String.join(", ", fixed));
   }
 
   /** A row for each value of the parameter, a column for each curve. */
@@ -152,7 +198,7 @@ public record ScoreCurves(String parameter, List<Curve> curves) {
         .distinct()
         .sorted()
         .forEach(at -> rows.add(row(at)));
-    return new Table(Messages.of("match.curve", parameter), columns, rows);
+    return new Table(sentence(), columns, rows);
   }
 
   private List<Entry> row(double at) {

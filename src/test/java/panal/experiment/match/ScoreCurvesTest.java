@@ -80,4 +80,40 @@ class ScoreCurvesTest {
           .isInstanceOf(IllegalArgumentException.class);
     }
   }
+
+  @Test
+  void theAgentMayBeTheSecondOfTheTwo() {
+    String experiment = "{\"game\":\"nim(2)\",\"agents\":[%s],\"grid\":{\"c\":[1,2]},\"games\":2}";
+    ScoreCurves first =
+        curves(experiment.formatted("\"uct(c={c},iterations=9)\",\"minimax\""), "c");
+    ScoreCurves second =
+        curves(experiment.formatted("\"minimax\",\"uct(c={c},iterations=9)\""), "c");
+    assertThat(second.fixed()).isEqualTo(first.fixed());
+    assertThat(second.curves().get(0).points()).hasSize(2);
+    assertThat(second.curves().get(0).points()).allMatch(point -> point.share() == 0.5);
+  }
+
+  @Test
+  void theSeedIsANumberToo() {
+    ScoreCurves curves =
+        curves(
+            """
+            {"game": "hex(2)", "agents": ["random", "random"], "seeds": [7, 3], "games": 2}
+            """,
+            "seed");
+    assertThat(curves.curves().get(0).points().stream().map(ScoreCurves.Point::at))
+        .containsExactly(3.0, 7.0);
+  }
+
+  @Test
+  void anAgentWhoseNameDescribesNothingHasNoNumbers() {
+    Setup setup = new Setup("hex(2)", List.of("Mine!", "uct(c=3)"), 2, 0, 1, "iterations=5");
+    GameFile none = new GameFile(new Plan(List.of(setup), Shard.WHOLE), List.of());
+    ScoreCurves curves = ScoreCurves.of(none, "c", Games::parse);
+    assertThat(curves.fixed()).contains("Mine!", "uct");
+    assertThat(curves.curves().get(0).points().get(0).share()).isNaN();
+    assertThat(ScoreCurves.of(none, "seed", Games::parse).curves()).hasSize(1);
+    assertThatThrownBy(() -> ScoreCurves.of(none, "time", Games::parse))
+        .isInstanceOf(IllegalArgumentException.class);
+  }
 }
