@@ -10,14 +10,11 @@ import java.awt.image.BufferedImage;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.UncheckedIOException;
-import java.math.BigDecimal;
-import java.math.RoundingMode;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
-import java.util.regex.Pattern;
 import panal.view.Png;
 
 /**
@@ -48,10 +45,7 @@ public enum ChartFormat {
     @Override
     byte[] write(Chart chart) {
       String svg = new String(vector(chart, "svg", 1), StandardCharsets.UTF_8);
-      return LONG_NUMBER
-          .matcher(svg)
-          .replaceAll(number -> rounded(number.group()))
-          .getBytes(StandardCharsets.UTF_8);
+      return ShortPaths.in(svg).getBytes(StandardCharsets.UTF_8);
     }
   },
   /** Scalable, for print and LaTeX. */
@@ -68,14 +62,6 @@ public enum ChartFormat {
 
   private static final double SCALE = 1.5; // pixels to a point
   private static final double MILLIMETRES = 25.4 / 72; // in a point
-
-  /** Letters are drawn as outlines of many points, which need no more than hundredths. */
-  private static final Pattern LONG_NUMBER = Pattern.compile("\\d+\\.\\d{3,}(?![\\dE])");
-
-  private static String rounded(String number) {
-    BigDecimal hundredths = new BigDecimal(number).setScale(2, RoundingMode.HALF_UP);
-    return hundredths.signum() == 0 ? "0" : hundredths.stripTrailingZeros().toPlainString();
-  }
 
   abstract byte[] write(Chart chart);
 

@@ -69,6 +69,15 @@ class ChartFormatTest {
   }
 
   @Test
+  void thePathsOfAnSvgGoFromPlaceToPlaceInTenths() {
+    assertThat(
+            ShortPaths.in(
+                "<p d=\"M1.26,2 L1.5,0 Q2,0 2.04,1.5E1 C0,0 1,1 2,2 Z M7,7 L8,8 Z\" x=\"1.234\"/>"))
+        .isEqualTo("<p d=\"M1.3 2l0.2-2q0.5 0 0.5 15c-2-15-1-14 0-13zM7 7l1 1z\" x=\"1.234\"/>");
+    assertThat(ShortPaths.in("<p d=\"m1.25,2\"/>")).isEqualTo("<p d=\"m1.25,2\"/>");
+  }
+
+  @Test
   void aPdfIsOnePageOfTheChartsSize() {
     String pdf = new String(CHART.as(ChartFormat.PDF), StandardCharsets.ISO_8859_1);
     assertThat(pdf).startsWith("%PDF-").contains("%%EOF");
