@@ -155,11 +155,16 @@ class ArchitectureTest {
             "lesson..",
             List.of("experiment", "trace", "view..", "search..", "rollout", "games..", "notebook"),
             "import panal.chart.Chart; class X { Chart p; }"),
+        only(
+            "figure..",
+            List.of("chart..", "experiment..", "trace", "view..", "search..", "rollout", "games.."),
+            "import panal.lesson.Flaw; class X { Flaw p; }"),
         new Rule(
-            "only lesson and cli know the games by name",
+            "only lesson, figure and cli know the games by name",
             noClasses()
                 .that()
-                .resideOutsideOfPackages("panal.games..", "panal.lesson..", "panal.cli..")
+                .resideOutsideOfPackages(
+                    "panal.games..", "panal.lesson..", "panal.figure..", "panal.cli..")
                 .should()
                 .dependOnClassesThat()
                 .resideInAPackage("panal.games.."),

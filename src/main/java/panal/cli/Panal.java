@@ -32,6 +32,7 @@ import picocli.CommandLine.ScopeType;
       BenchCommand.class,
       BoardCommand.class,
       ConvergenceCommand.class,
+      FiguresCommand.class,
       FlawsCommand.class,
       LabCommand.class,
       MatchCommand.class,
