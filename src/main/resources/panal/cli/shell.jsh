@@ -3,6 +3,7 @@ import panal.experiment.*;
 import panal.experiment.agent.*;
 import panal.experiment.analysis.*;
 import panal.experiment.match.*;
+import panal.figure.*;
 import panal.game.*;
 import panal.games.*;
 import panal.games.hex.*;
