@@ -7,7 +7,8 @@ import panal.game.State;
 import panal.message.Messages;
 
 /**
- * The Monte Carlo estimate of what a state is worth when both sides play at random from there.
+ * The Monte Carlo estimate of what a state is worth when both sides play at random from there, or
+ * as a guide says.
  *
  * <pre>{@code
  * EVALUATE_BY_ROLLOUTS(s, n):
@@ -34,10 +35,20 @@ public record MonteCarlo(Player player, Range range, long n, double sum, double 
    * @throws CancellationException if the thread is interrupted, whose status stays set
    */
   public static <A> MonteCarlo estimate(State<A> from, long n, long seed) {
+    return estimate(from, new UniformRollout(), n, seed);
+  }
+
+  /**
+   * The same with other rollouts: the estimate of what a state is worth when both sides play as
+   * these do.
+   *
+   * @throws IllegalArgumentException if n is less than 1
+   * @throws CancellationException if the thread is interrupted, whose status stays set
+   */
+  public static <A> MonteCarlo estimate(State<A> from, Rollout rollout, long n, long seed) {
     if (n < 1) {
       throw new IllegalArgumentException(Messages.of("rollouts.n", n));
     }
-    Rollout rollout = new UniformRollout();
     Streams streams = new Streams(seed);
     double sum = 0;
     double squares = 0;

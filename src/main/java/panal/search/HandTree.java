@@ -3,6 +3,7 @@ package panal.search;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalDouble;
 import panal.game.Player;
 
 /**
@@ -12,14 +13,25 @@ import panal.game.Player;
  * @param action the label; nothing at the root
  * @param visits N
  * @param total Q
+ * @param prior P, for PUCT; nothing where there is none
  * @param children unmodifiable
  */
-public record HandTree(Optional<String> action, long visits, double total, List<HandTree> children)
+public record HandTree(
+    Optional<String> action,
+    long visits,
+    double total,
+    OptionalDouble prior,
+    List<HandTree> children)
     implements NodeView<String> {
 
   /** Takes a copy of the list. */
   public HandTree {
     children = List.copyOf(children);
+  }
+
+  /** A node without a prior. */
+  public HandTree(Optional<String> action, long visits, double total, List<HandTree> children) {
+    this(action, visits, total, OptionalDouble.empty(), children);
   }
 
   /** The root of a tree. */
@@ -30,6 +42,11 @@ public record HandTree(Optional<String> action, long visits, double total, List<
   /** A node below the root. */
   public static HandTree node(String label, long visits, double total, HandTree... children) {
     return new HandTree(Optional.of(label), visits, total, List.of(children));
+  }
+
+  /** The same node with this P. */
+  public HandTree withPrior(double other) {
+    return new HandTree(action, visits, total, OptionalDouble.of(other), children);
   }
 
   @Override
@@ -70,7 +87,7 @@ public record HandTree(Optional<String> action, long visits, double total, List<
       }
       changed.set(index, changed.get(index).after(path.subList(1, path.size()), result));
     }
-    return new HandTree(action, visits + 1, total + result, changed);
+    return new HandTree(action, visits + 1, total + result, prior, changed);
   }
 
   private int indexOf(String label) {

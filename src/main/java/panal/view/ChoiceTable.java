@@ -15,7 +15,7 @@ public final class ChoiceTable {
 
   /**
    * The table of one choice. There is a column for each term that the selection has; without a
-   * bonus, none for that.
+   * bonus, none for that, and where Q/N is then all that counts, none for the score.
    */
   public static Table of(Step.Choice<?> choice, Look look) {
     boolean bonus = choice.candidates().stream().anyMatch(candidate -> candidate.bonus() != 0);
@@ -35,6 +35,9 @@ public final class ChoiceTable {
     }
     if (bonus) {
       columns.add(Table.Column.number(look.say("view.choice.bonus")));
+    }
+    boolean score = bonus || amaf;
+    if (score) {
       columns.add(Table.Column.number(amaf ? "= RAVE" : prior ? "= PUCT" : "= UCT"));
     }
     boolean proven = choice.candidates().stream().anyMatch(one -> one.proven().isPresent());
@@ -58,6 +61,8 @@ public final class ChoiceTable {
       }
       if (bonus) {
         row.add(new Entry.Number(Numbers.plain(candidate.bonus(), look.decimals())));
+      }
+      if (score) {
         row.add(new Entry.Number(Numbers.plain(candidate.score(), look.decimals())));
       }
       if (proven) {

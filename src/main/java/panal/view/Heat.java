@@ -1,9 +1,13 @@
 package panal.view;
 
+import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.DoubleStream;
 import panal.game.Player;
+import panal.game.Prior;
+import panal.game.State;
 import panal.search.NodeView;
 import panal.search.Result;
 import panal.search.Solution;
@@ -59,6 +63,18 @@ public record Heat(String caption, String name, List<Spot> spots) {
             .map(option -> value(option.action(), option.value(), exact(option.value(), look)))
             .toList();
     return new Heat(look.say("view.heat.exact"), look.say("view.exact"), spots);
+  }
+
+  /** P of each action, blue where it is largest: how promising they look before any search. */
+  public static <A> Heat prior(Prior<A> prior, State<A> state, Look look) {
+    double[] weights = prior.weights(state);
+    double largest = DoubleStream.of(weights).max().orElse(1);
+    List<Spot> spots = new ArrayList<>();
+    for (int i = 0; i < weights.length; i++) {
+      String number = Numbers.plain(weights[i], look.decimals());
+      spots.add(new Spot(state.actions().get(i), number, weights[i] / largest));
+    }
+    return new Heat(look.say("view.heat.prior", prior.code()), "P", spots);
   }
 
   private static String exact(double value, Look look) {

@@ -11,6 +11,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import panal.game.Player;
 import panal.games.hex.HexGame;
+import panal.games.hex.HexGuide;
 import panal.games.nim.NimGame;
 import panal.games.tictactoe.TicTacToeGame;
 
@@ -36,6 +37,15 @@ class MonteCarloTest {
     assertThat(black.interval().low()).isLessThan(1 / 3.0);
     assertThat(black.interval().high()).isGreaterThan(1 / 3.0);
     assertThat(white.mean()).isCloseTo(-17 / 35.0, within(4 * white.stdError()));
+  }
+
+  /** Who keeps his bridges never loses a centre that is joined to both edges by them. */
+  @Test
+  void otherRolloutsEstimateTheValueOfOtherPlay() {
+    HexGame hex = new HexGame(3);
+    Rollout bridges = new GuidedRollout(HexGuide.BRIDGES);
+    MonteCarlo white = MonteCarlo.estimate(hex.play("b2"), bridges, 500, 1);
+    assertThat(white.mean()).isEqualTo(-1);
   }
 
   @Test

@@ -27,6 +27,13 @@ class HandTreeTest {
   }
 
   @Test
+  void aPriorStaysWithItsNode() {
+    HandTree tree = HandTree.root(9, 1, HandTree.node("a", 8, 1).withPrior(0.7));
+    assertThat(tree.prior()).isEmpty();
+    assertThat(tree.after(List.of("a"), 1).at(List.of("a")).prior()).hasValue(0.7);
+  }
+
+  @Test
   void theTreeItselfStaysAsItIs() {
     TREE.after(List.of("a1"), -1);
     assertThat(TREE.at(List.of("a1")).visits()).isEqualTo(40);

@@ -11,6 +11,7 @@ import panal.search.HandTree;
 import panal.search.Perspective;
 import panal.search.Step;
 import panal.search.mcts.selection.Greedy;
+import panal.search.mcts.selection.Rave;
 import panal.search.mcts.selection.Uct;
 
 class ChoiceTableTest {
@@ -53,6 +54,13 @@ class ChoiceTableTest {
   void withoutABonusThereIsNoColumnForIt() {
     assertThat(rows(ChoiceTable.of(new Greedy().choice(TREE), LOOK)))
         .containsExactly("a1 40 +0.70 sí", "a2 35 +0.43", "a3 25 +0.56");
+  }
+
+  @Test
+  void aBlendedScoreIsShownWithoutABonusToo() {
+    assertThat(ChoiceTable.of(new Rave(0, 3).choice(TREE), LOOK).columns())
+        .extracting(Table.Column::heading)
+        .containsExactly("Hijo", "N", "Q/N", "N AMAF", "AMAF", "β", "= RAVE", "Elegido");
   }
 
   @Test

@@ -13,12 +13,10 @@ import org.junit.jupiter.params.provider.ValueSource;
 import panal.game.Cell;
 import panal.game.Game;
 import panal.game.Player;
-import panal.game.State;
 import panal.games.Games;
 import panal.games.hex.HexGame;
-import panal.rollout.Playout;
 import panal.rollout.Rollout;
-import panal.rollout.Streams;
+import panal.rollout.ScriptedGames;
 import panal.search.Budget;
 import panal.search.NodeView;
 import panal.search.Step;
@@ -30,35 +28,17 @@ class RaveTest {
 
   private static final HexGame HEX = new HexGame(2);
 
-  /** Rollouts of Hex whose moves are given. */
-  private record Moves(List<String> lines) implements Rollout {
-    @Override
-    public <A> double result(State<A> from, long number, Streams streams) {
-      return record(from, number, streams).utility();
-    }
-
-    @Override
-    @SuppressWarnings("unchecked") // only ever used on Hex
-    public <A> Playout<A> record(State<A> from, long number, Streams streams) {
-      List<A> moves = (List<A>) HEX.actions(lines.get((int) number));
-      State<A> state = from;
-      for (A move : moves) {
-        state = state.result(move);
-      }
-      return new Playout<>(Optional.of(moves), state.utility(Player.FIRST));
-    }
-  }
-
   private static Mcts<Cell> search(long iterations) {
     // Cells are a1 b1 / a2 b2; Black joins top and bottom.
-    Moves moves = new Moves(List.of("b1 a2", "a1 b2", "b1 a1", "b1 a2 a1", "a2"));
+    List<String> moves = List.of("b1 a2", "a1 b2", "b1 a1", "b1 a2 a1", "a2");
+    Rollout games = new ScriptedGames(moves.stream().map(HEX::actions).toList());
     Mcts<Cell> search =
         new Mcts<>(
             HEX.initialState(),
             MctsSettings.uct()
                 .withSelection(new Rave(0, 3))
                 .withExpansion(ExpansionOrder.INORDER)
-                .withRollout(moves));
+                .withRollout(games));
     search.run(Budget.iterations(iterations));
     return search;
   }
