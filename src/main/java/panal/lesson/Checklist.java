@@ -106,7 +106,7 @@ public final class Checklist {
 
   private static Optional<String> otherwise(
       Comparison comparison, Object value, Object right, String wanted) {
-    if (value == null) {
+    if (value == null && right != null) {
       return Optional.of(Messages.of("lesson.list.null", wanted));
     }
     return comparison.holds(value, right)

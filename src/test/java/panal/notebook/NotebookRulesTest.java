@@ -14,6 +14,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import tools.jackson.databind.JsonNode;
 
 /** What every notebook of the course keeps to; see {@code docs/notebooks.md}. */
 class NotebookRulesTest {
@@ -28,8 +29,8 @@ class NotebookRulesTest {
               + "|new Random\\(\\)|Math\\.random");
   private static final int LINES = 12;
 
-  /** A class that is the solution of an exercise cannot be split. */
-  private static final int LINES_OF_A_SOLUTION = 40;
+  /** Neither a class that solves an exercise nor the list of its check can be split over cells. */
+  private static final int LINES_OF_AN_EXERCISE = 40;
 
   private static final int SIZE = 1_500_000;
 
@@ -47,8 +48,9 @@ class NotebookRulesTest {
     return notebook.cells().stream().filter(NotebookCell::isCode).toList();
   }
 
-  private static boolean isSolution(NotebookCell cell) {
-    return cell.json().path("metadata").path("nbgrader").path("solution").asBoolean(false);
+  private static boolean isExercise(NotebookCell cell) {
+    JsonNode marks = cell.json().path("metadata").path("nbgrader");
+    return marks.path("solution").asBoolean(false) || marks.path("grade").asBoolean(false);
   }
 
   private static List<NotebookCell> text(Notebook notebook) {
@@ -75,7 +77,7 @@ class NotebookRulesTest {
     for (NotebookCell cell : code.subList(1, code.size())) {
       assertThat(cell.source().lines().count())
           .as("lines of cell %d", cell.number())
-          .isLessThanOrEqualTo(isSolution(cell) ? LINES_OF_A_SOLUTION : LINES);
+          .isLessThanOrEqualTo(isExercise(cell) ? LINES_OF_AN_EXERCISE : LINES);
     }
   }
 

@@ -7,10 +7,12 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.TreeMap;
 import panal.notebook.Notebook;
 import panal.notebook.NotebookCell;
 import panal.testing.Needs;
+import tools.jackson.databind.JsonNode;
 
 /**
  * A course of nbgrader in a folder of its own, set up as {@code docs/grading.md} says. Its Python
@@ -21,19 +23,20 @@ import panal.testing.Needs;
  */
 record Nbgrader(Path folder, Venv venv) {
 
+  /** The assignment in which all notebooks are. */
+  static final String ASSIGNMENT = "ejercicios";
+
   private static final Path EXERCISES = Path.of("notebooks", "ejercicios");
 
-  /** Where nothing has been generated yet, with one notebook as the source of each assignment. */
-  static Nbgrader course(Path folder, Map<String, Path> assignments) throws IOException {
+  /** Where nothing has been generated yet, with notebooks as the source of the assignment. */
+  static Nbgrader course(Path folder, List<Path> notebooks) throws IOException {
     Needs.python(11);
     String pins = Files.readString(EXERCISES.resolve("requirements.txt"), StandardCharsets.UTF_8);
     Venv venv = Venv.ready(Path.of("target", "nbgrader"), pins, System.out::println);
     Files.copy(EXERCISES.resolve("nbgrader_config.py"), folder.resolve("nbgrader_config.py"));
     Files.copy(Needs.jar(), folder.resolve("panal.jar"));
-    for (Map.Entry<String, Path> assignment : assignments.entrySet()) {
-      Path source = folder.resolve("source").resolve(assignment.getKey());
-      Path notebook = assignment.getValue();
-      Files.createDirectories(source);
+    Path source = Files.createDirectories(folder.resolve("source").resolve(ASSIGNMENT));
+    for (Path notebook : notebooks) {
       Files.copy(notebook, source.resolve(notebook.getFileName()));
     }
     return new Nbgrader(folder, venv);
@@ -44,27 +47,36 @@ record Nbgrader(Path folder, Venv venv) {
     return python(Ran.words(List.of("-m", "nbgrader"), arguments));
   }
 
-  /** The points that a student got in each graded cell, by the cell's name. */
-  Map<String, Double> points(String assignment, String student) throws IOException {
+  /** The points of each student in each of these cells, by their names. */
+  Map<String, Map<String, Double>> points(Set<String> cells) throws IOException {
     String script =
-        "import sys; from nbgrader.api import Gradebook\n"
-            + "book = Gradebook('sqlite:///gradebook.db')\n"
-            + "for notebook in book.find_submission(sys.argv[1], sys.argv[2]).notebooks:\n"
-            + "  for grade in notebook.grades: print(grade.name, grade.auto_score)\n";
-    Ran ran = python(List.of("-c", script, assignment, student));
-    Map<String, Double> points = new TreeMap<>();
-    for (String line : ran.output().lines().toList()) {
+        """
+        import sys
+        from nbgrader.api import Gradebook
+        for work in Gradebook('sqlite:///gradebook.db').assignment_submissions(sys.argv[1]):
+          for notebook in work.notebooks:
+            for grade in notebook.grades:
+              if grade.auto_score is not None:
+                print('POINTS', work.student.id, grade.name, grade.auto_score)
+        """;
+    Map<String, Map<String, Double>> points = new TreeMap<>();
+    for (String line : python(List.of("-c", script, ASSIGNMENT)).output().lines().toList()) {
       String[] words = line.split(" ");
-      if (!words[1].equals("None")) {
-        points.put(words[0], Double.valueOf(words[1]));
+      if (words[0].equals("POINTS") && cells.contains(words[2])) {
+        points
+            .computeIfAbsent(words[1], any -> new TreeMap<>())
+            .put(words[2], Double.valueOf(words[3]));
       }
     }
     return points;
   }
 
-  /** Hands a notebook in, in which some cells of the released one are written by the student. */
-  void submit(String assignment, String student, Path released, Map<String, String> written)
-      throws IOException {
+  /**
+   * Hands a notebook in, in which some cells of the released one are written by the student.
+   *
+   * @return the file
+   */
+  Path submit(String student, Path released, Map<String, String> written) throws IOException {
     Notebook notebook = Notebook.read(released);
     for (NotebookCell cell : notebook.cells()) {
       String own = written.get(name(cell));
@@ -72,15 +84,30 @@ record Nbgrader(Path folder, Venv venv) {
         cell.json().put("source", own);
       }
     }
-    Path folderOfStudent = folder.resolve("submitted").resolve(student).resolve(assignment);
-    Files.createDirectories(folderOfStudent);
-    Files.writeString(
-        folderOfStudent.resolve(released.getFileName()), notebook.json(), StandardCharsets.UTF_8);
+    Path own = folder.resolve("submitted").resolve(student).resolve(ASSIGNMENT);
+    Files.createDirectories(own);
+    return Files.writeString(
+        own.resolve(released.getFileName()), notebook.json(), StandardCharsets.UTF_8);
   }
 
   /** What nbgrader calls a cell; empty where it has no name. */
   static String name(NotebookCell cell) {
-    return cell.json().path("metadata").path("nbgrader").path("grade_id").asString("");
+    return marks(cell).path("grade_id").asString("");
+  }
+
+  /** Whether a student writes the cell. */
+  static boolean isSolution(NotebookCell cell) {
+    return marks(cell).path("solution").asBoolean(false);
+  }
+
+  /** Whether the cell is a check. */
+  static boolean isCheck(NotebookCell cell) {
+    return cell.isCode() && marks(cell).path("grade").asBoolean(false);
+  }
+
+  /** All that nbgrader knows of a cell. */
+  static JsonNode marks(NotebookCell cell) {
+    return cell.json().path("metadata").path("nbgrader");
   }
 
   private Ran python(List<String> arguments) throws IOException {

@@ -3,90 +3,114 @@ package panal.notebook.jupyter;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import panal.notebook.JShellEngine;
 import panal.notebook.Notebook;
 import panal.notebook.NotebookCell;
+import panal.notebook.Outcome;
 
-/** A teacher's way with nbgrader, from the committed notebook to the points. */
+/** A teacher's way with nbgrader, from the committed notebooks to the points. */
 class NbgraderIT {
 
-  private static final String NOTEBOOK = "01_juegos_hex_y_rollouts_ejercicios.ipynb";
-  private static final Path SOURCE = Path.of("notebooks", "ejercicios", NOTEBOOK);
+  private static final Path EXERCISES = Path.of("notebooks", "ejercicios");
+  private static final Path ONE = EXERCISES.resolve("05_mas_alla_ejercicios.ipynb");
+  private static final String STUB = "falta tu código";
 
-  @TempDir private Path folder;
+  @TempDir private static Path folder;
+  private static Nbgrader course;
 
-  @Test
-  void rightWrongAndEndlessSubmissionsGetTheirPoints() throws IOException {
-    Nbgrader course = Nbgrader.course(folder, Map.of("01", SOURCE));
-    Map<String, String> solutions = solutions();
-    Map<String, Double> all = pointsToGet();
+  static List<Path> exercises() throws IOException {
+    try (Stream<Path> files = Files.list(EXERCISES)) {
+      return files.filter(file -> file.toString().endsWith(".ipynb")).sorted().toList();
+    }
+  }
 
-    expectSuccess(course.run("generate_assignment", "01"));
-    Path released = folder.resolve("release").resolve("01").resolve(NOTEBOOK);
-    assertThat(sources(released))
-        .noneMatch(source -> source.contains("SOLUTION"))
-        .anyMatch(source -> source.contains("falta tu código"))
-        .contains("Escribe aquí tu respuesta.");
-
-    course.submit("01", "right", released, solutions);
-    Map<String, String> wrong = new HashMap<>(solutions);
-    wrong.put("chomp", solutions.get("chomp").replace("turn.opponent()", "turn"));
-    wrong.put("centro", solutions.get("centro").replace("return -", "return "));
-    wrong.remove("corrida");
-    course.submit("01", "wrong", released, wrong);
-    Map<String, String> endless = new HashMap<>(solutions);
-    endless.put("corrida", "double[] corrida(double[] resultados) {\n  while (true) {\n  }\n}");
-    course.submit("01", "endless", released, endless);
-
-    Path right = folder.resolve("submitted").resolve("right").resolve("01").resolve(NOTEBOOK);
-    assertThat(course.run("validate", right.toString()).output())
-        .contains("Success! Your notebook passes all the tests.");
-    Ran graded = course.run("autograde", "01", "--Execute.timeout=20");
-    expectSuccess(graded);
-    assertThat(course.points("01", "right")).isEqualTo(all);
-    assertThat(course.points("01", "wrong"))
-        .isEqualTo(
-            without(all, "chomp-promesas", "chomp-reglas", "centro-prueba", "corrida-prueba"));
-    assertThat(course.points("01", "endless")).isEqualTo(without(all, "corrida-prueba"));
+  @BeforeAll
+  static void generate() throws IOException {
+    course = Nbgrader.course(folder, exercises());
+    expectSuccess(course.run("generate_assignment", Nbgrader.ASSIGNMENT));
   }
 
   private static void expectSuccess(Ran ran) {
     assertThat(ran.exit()).as(ran.output()).isZero();
   }
 
-  private static List<String> sources(Path notebook) throws IOException {
-    return Notebook.read(notebook).cells().stream().map(NotebookCell::source).toList();
+  private static Path released(Path source) {
+    return folder.resolve("release").resolve(Nbgrader.ASSIGNMENT).resolve(source.getFileName());
   }
 
-  /** The cells that a student writes, by their names. */
-  private static Map<String, String> solutions() throws IOException {
+  @ParameterizedTest
+  @MethodSource("exercises")
+  void aReleasedNotebookCompilesAndEachCheckSaysThatTheCodeIsMissing(Path source, @TempDir Path out)
+      throws IOException {
+    Notebook released = Notebook.read(released(source));
+    for (NotebookCell cell : released.cells()) {
+      assertThat(cell.source()).doesNotContain("SOLUTION");
+      if (cell.isCode()) {
+        assertThat(cell.outputs()).isEmpty();
+        cell.json().withObjectProperty("metadata").putArray("tags").add("raises-exception");
+      } else if (Nbgrader.isSolution(cell)) {
+        assertThat(cell.source()).isEqualTo("Escribe aquí tu respuesta.");
+      }
+    }
+    Path notebook = out.resolve("released.ipynb");
+    Files.writeString(notebook, released.json(), StandardCharsets.UTF_8);
+    Outcome outcome = new JShellEngine().run(notebook, out, Duration.ofMinutes(2));
+    assertThat(outcome.failure()).isEmpty();
+    for (NotebookCell cell : outcome.executed().cells()) {
+      String outputs = cell.json().path("outputs").toString();
+      if (Nbgrader.isCheck(cell)) {
+        assertThat(outputs).as(Nbgrader.name(cell)).contains("\"error\"").contains(STUB);
+      } else if (!Nbgrader.name(cell).isEmpty()) {
+        assertThat(outputs).as(Nbgrader.name(cell)).doesNotContain("\"error\"");
+      }
+    }
+  }
+
+  @Test
+  void rightWrongAndEndlessSubmissionsGetTheirPoints() throws IOException {
     Map<String, String> solutions = new HashMap<>();
-    for (NotebookCell cell : Notebook.read(SOURCE).cells()) {
-      if (cell.json().path("metadata").path("nbgrader").path("solution").asBoolean(false)) {
+    Map<String, Double> all = new TreeMap<>();
+    for (NotebookCell cell : Notebook.read(ONE).cells()) {
+      if (Nbgrader.isSolution(cell)) {
         solutions.put(Nbgrader.name(cell), cell.source());
+      } else if (Nbgrader.isCheck(cell)) {
+        all.put(Nbgrader.name(cell), Nbgrader.marks(cell).path("points").asDouble());
       }
     }
-    return solutions;
-  }
+    Path right = course.submit("right", released(ONE), solutions);
+    Map<String, String> wrong = new HashMap<>(solutions);
+    wrong.put("rave", solutions.get("rave").replace("3 * n", "n"));
+    wrong.put("guia", solutions.get("guia").replace(";\n", "\n")); // does not compile
+    wrong.remove("puct");
+    course.submit("wrong", released(ONE), wrong);
+    Map<String, String> endless = new HashMap<>(solutions);
+    endless.put("sigue", solutions.get("sigue").replace("return b.after", "while (true) {}//"));
+    course.submit("endless", released(ONE), endless);
 
-  /** The points of the cells that check. */
-  private static Map<String, Double> pointsToGet() throws IOException {
-    Map<String, Double> points = new TreeMap<>();
-    for (NotebookCell cell : Notebook.read(SOURCE).cells()) {
-      if (cell.isCode()
-          && cell.json().path("metadata").path("nbgrader").path("grade").asBoolean(false)) {
-        points.put(
-            Nbgrader.name(cell),
-            cell.json().path("metadata").path("nbgrader").path("points").asDouble());
-      }
-    }
-    return points;
+    assertThat(course.run("validate", right.toString()).output())
+        .contains("Success! Your notebook passes all the tests.");
+    String only = "--notebook=" + ONE.getFileName().toString().replace(".ipynb", "");
+    expectSuccess(course.run("autograde", Nbgrader.ASSIGNMENT, only, "--Execute.timeout=10"));
+    assertThat(course.points(all.keySet()))
+        .isEqualTo(
+            Map.of(
+                "right", all,
+                "wrong", without(all, "guia-prueba", "rave-prueba", "puct-prueba"),
+                "endless", without(all, "sigue-prueba")));
   }
 
   private static Map<String, Double> without(Map<String, Double> all, String... failed) {
