@@ -120,6 +120,11 @@ public final class Checklist {
    * @throws ChecklistException with the list instead, if a line of it does not hold
    */
   public void check() {
+    System.out.println(text());
+  }
+
+  /** The list, or the same as an exception. */
+  String text() {
     List<String> told = new ArrayList<>();
     int good = 0;
     for (Line line : lines) {
@@ -135,7 +140,7 @@ public final class Checklist {
     if (good < lines.size()) {
       throw new ChecklistException(list);
     }
-    System.out.println(list);
+    return list;
   }
 
   private static Optional<String> fault(Line line) {

@@ -14,7 +14,7 @@ class ChecklistTest {
 
   private static String fault(Checklist list) {
     try {
-      list.check();
+      list.text();
       return "";
     } catch (ChecklistException e) {
       return e.getMessage();
@@ -37,7 +37,7 @@ class ChecklistTest {
         .between("between", () -> 5, 5, 6)
         .that("that", () -> true, "never said")
         .without("without", Optional::empty)
-        .check();
+        .text();
   }
 
   @Test
@@ -108,6 +108,6 @@ class ChecklistTest {
           throw new InternalError();
         };
     Checklist list = list().equal("stopped", stopped, 1);
-    assertThatThrownBy(list::check).isInstanceOf(InternalError.class);
+    assertThatThrownBy(list::text).isInstanceOf(InternalError.class);
   }
 }

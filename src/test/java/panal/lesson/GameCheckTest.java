@@ -22,12 +22,12 @@ class GameCheckTest {
   @ParameterizedTest
   @ValueSource(strings = {"hex(3)", "tictactoe", "nim(3,4)", "tree((3 5) (1 7))"})
   void theGamesOfTheLibraryKeepThePromises(String name) {
-    GameCheck.of(name, () -> Games.parse(name).initialState()).check();
+    GameCheck.of(name, () -> Games.parse(name).initialState()).text();
   }
 
   @Test
   void aSoundGameOfAStudentKeepsThem() {
-    GameCheck.of("sound", () -> new Heap("", new ArrayList<>(List.of(5)), Player.FIRST)).check();
+    GameCheck.of("sound", () -> new Heap("", new ArrayList<>(List.of(5)), Player.FIRST)).text();
   }
 
   @ParameterizedTest
@@ -54,7 +54,7 @@ class GameCheckTest {
             () ->
                 GameCheck.of(
                         "game", () -> new Heap(mistake, new ArrayList<>(List.of(5)), Player.FIRST))
-                    .check())
+                    .text())
         .isInstanceOf(ChecklistException.class)
         .hasMessageContaining(start);
   }
@@ -68,7 +68,7 @@ class GameCheckTest {
                         () -> {
                           throw new UnsupportedOperationException("to do");
                         })
-                    .check())
+                    .text())
         .satisfies(
             e ->
                 assertThat(e.getMessage().lines().skip(1))
