@@ -39,6 +39,9 @@ record Ink(Color color, BasicStroke stroke, Marker marker) {
   private static final List<String> OTHERS =
       List.of(Style.INK, Style.LEGAL, Style.SOFT_TEXT, Style.HONEY_LINE);
 
+  private static final List<String> COLOURS =
+      List.of(Style.BLUE, Style.AMBER, Style.SKY, Style.INK, Style.RED, Style.SOFT_TEXT);
+
   /** Chance: a grey line of dots without markers. */
   static final Ink CHANCE = new Ink(color(Style.SOFT_TEXT), stroke(2), SeriesMarkers.NONE);
 
@@ -61,6 +64,15 @@ record Ink(Color color, BasicStroke stroke, Marker marker) {
       case "flat" -> numbered(Style.SKY, 2 + dash, 2 + marker);
       default -> numbered(OTHERS.get(other % OTHERS.size()), 3 + other + dash, 4 + other + marker);
     };
+  }
+
+  /**
+   * The ink of line {@code number}, from 0, of a chart whose lines are no algorithms: no two of the
+   * first 36 are alike, since dashes and markers go on where colours come round again.
+   */
+  static Ink nth(int number) {
+    int round = number / COLOURS.size();
+    return numbered(COLOURS.get(number % COLOURS.size()), number + round, number + 2 * round);
   }
 
   /** A colour of the style with the dash and the marker of these numbers. */

@@ -9,7 +9,6 @@ import java.util.stream.IntStream;
 import panal.message.Messages;
 import panal.view.Entry;
 import panal.view.Numbers;
-import panal.view.Style;
 import panal.view.Table;
 
 /**
@@ -29,8 +28,6 @@ public record LinePlot(String title, String sentence, Scale x, Scale y, List<Ser
 
   private static final int MARKS = 8;
   private static final int DIGITS = 4;
-  private static final List<String> COLOURS =
-      List.of(Style.BLUE, Style.AMBER, Style.SKY, Style.INK, Style.LEGAL, Style.SOFT_TEXT);
 
   /**
    * A scale.
@@ -160,10 +157,7 @@ public record LinePlot(String title, String sentence, Scale x, Scale y, List<Ser
     List<Line> drawn = new ArrayList<>();
     int number = 0;
     for (Series line : lines) {
-      Ink ink =
-          line.level()
-              ? Ink.LEVEL
-              : Ink.numbered(COLOURS.get(number % COLOURS.size()), number, number);
+      Ink ink = line.level() ? Ink.LEVEL : Ink.nth(number);
       number += line.level() ? 0 : 1;
       drawn.add(new Line(line.name(), ink, line.points().stream().map(this::placed).toList()));
     }

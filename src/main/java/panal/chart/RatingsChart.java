@@ -25,11 +25,12 @@ public final class RatingsChart {
   /** The chart of these standings. */
   public static Chart of(Standings standings) {
     List<Ratings.Rating> ratings = standings.ratings().ratings();
+    List<Encounter> encounters = standings.encounters();
     List<Spans.Span> spans =
         ratings.stream()
             .sorted(Comparator.comparingDouble(Ratings.Rating::elo).reversed())
             .limit(MOST)
-            .map(rating -> span(standings, rating))
+            .map(rating -> span(standings, encounters, rating))
             .toList();
     Table table = standings.ratingsTable();
     List<String> sentence = new ArrayList<>(List.of(table.caption() + "."));
@@ -48,10 +49,11 @@ public final class RatingsChart {
         standings.games().isEmpty() ? List.of() : spans);
   }
 
-  private static Spans.Span span(Standings standings, Ratings.Rating rating) {
+  private static Spans.Span span(
+      Standings standings, List<Encounter> encounters, Ratings.Rating rating) {
     int agent = rating.agent();
     int games =
-        standings.encounters().stream()
+        encounters.stream()
             .filter(encounter -> encounter.agent() == agent || encounter.against() == agent)
             .mapToInt(Encounter::counted)
             .sum();

@@ -7,15 +7,12 @@ import java.util.stream.Stream;
 import panal.experiment.Few;
 import panal.experiment.match.ScoreCurves;
 import panal.message.Messages;
-import panal.view.Style;
 
 /** The scores of a sweep along one of its parameters, with bands; the dots are at 50 %. */
 public final class ScoreCurvesChart {
 
   private static final double WIDE = 20; // from here on factors count, not differences
   private static final int MOST_BANDS = 6; // more cover each other
-  private static final List<String> COLOURS =
-      List.of(Style.BLUE, Style.AMBER, Style.SKY, Style.INK, Style.RED, Style.SOFT_TEXT);
 
   private ScoreCurvesChart() {}
 
@@ -30,14 +27,10 @@ public final class ScoreCurvesChart {
     List<Line> lines = new ArrayList<>();
     boolean banded = curves.curves().size() <= MOST_BANDS;
     for (ScoreCurves.Curve curve : curves.curves()) {
-      int number = lines.size();
-      int round = number / COLOURS.size(); // colours come round again, dashes and markers do not
-      Ink ink =
-          Ink.numbered(COLOURS.get(number % COLOURS.size()), number + round, number + 2 * round);
       lines.add(
           new Line(
               curve.name(),
-              ink,
+              Ink.nth(lines.size()),
               curve.points().stream().map(point -> point(point, banded)).toList()));
     }
     List<Line.Point> drawn = lines.stream().flatMap(line -> line.drawn().stream()).toList();

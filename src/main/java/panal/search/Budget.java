@@ -6,7 +6,7 @@ import panal.message.Messages;
 
 /**
  * How long a search may go on: a number of iterations, a time, or until somebody interrupts. This
- * is the only place where time appears; lessons and tests count iterations.
+ * is the only place where a search reads the clock; lessons and tests count iterations.
  *
  * <p>A positive time allows one iteration at least, so that there is an answer.
  */

@@ -13,7 +13,8 @@ import panal.game.Range;
  * @param range of the results, for that player
  * @param actions the root's legal actions in the game's order, with N = 0 for those not tried
  * @param best the recommended action; nothing before the first iteration
- * @param iterations how many iterations were run in all
+ * @param iterations how many results the root has seen: the iterations that were run, and those
+ *     that a kept tree brought with it
  * @param interrupted whether the last run was cut short by an interrupt
  * @param proven the exact value of the root, where the search has proved it and so is over
  * @param <A> the type of an action

@@ -1,8 +1,10 @@
 package panal.experiment.match;
 
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import panal.view.Displayable;
 import panal.view.Table;
 import tools.jackson.databind.node.ObjectNode;
@@ -23,10 +25,15 @@ public record Standings(Setup setup, List<GameRecord> games) implements Displaya
 
   /** Each two agents, the one with the lower number as the one who sees it, in order. */
   public List<Encounter> encounters() {
+    Map<Set<Integer>, List<GameRecord>> pairs = new HashMap<>(); // looked up only, so any order
+    for (GameRecord game : games) {
+      Set<Integer> pair = Set.of(game.fixture().first(), game.fixture().second());
+      pairs.computeIfAbsent(pair, any -> new ArrayList<>()).add(game);
+    }
     List<Encounter> encounters = new ArrayList<>();
     for (int a = 1; a <= setup.agents().size(); a++) {
       for (int b = a + 1; b <= setup.agents().size(); b++) {
-        encounters.add(Encounter.of(a, b, games));
+        encounters.add(Encounter.of(a, b, pairs.getOrDefault(Set.of(a, b), List.of())));
       }
     }
     return List.copyOf(encounters);
@@ -35,11 +42,11 @@ public record Standings(Setup setup, List<GameRecord> games) implements Displaya
   /** How an agent fared in all its games. */
   public Score score(int agent) {
     Score score = Score.NONE;
-    for (Encounter encounter : encounters()) {
-      if (encounter.agent() == agent) {
-        score = score.plus(encounter.score());
-      } else if (encounter.against() == agent) {
-        score = score.plus(encounter.score().reversed());
+    for (GameRecord game : games) {
+      if (game.fixture().first() == agent) {
+        score = score.plus(Score.of(game.utility()));
+      } else if (game.fixture().second() == agent) {
+        score = score.plus(Score.of(-game.utility()));
       }
     }
     return score;

@@ -1,5 +1,6 @@
 package panal.search.mcts.selection;
 
+import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalDouble;
 import panal.game.Prior;
@@ -28,5 +29,10 @@ interface Around extends Selection {
   @Override
   default OptionalDouble c() {
     return other().c();
+  }
+
+  @Override
+  default Map<String, String> options() {
+    return other().options();
   }
 }
