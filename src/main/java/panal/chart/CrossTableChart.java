@@ -38,7 +38,7 @@ public final class CrossTableChart {
       if (i < agents && j < agents) {
         rows.get(i).set(j, spot(encounter));
         rows.get(j).set(i, spot(encounter.reversed()));
-        few |= Few.isFew(encounter.counted());
+        few |= Few.isFew(encounter.counted().games());
       }
     }
     List<String> sentence = new ArrayList<>();
@@ -60,6 +60,6 @@ public final class CrossTableChart {
   }
 
   private static HeatMap.Spot spot(Encounter encounter) {
-    return new HeatMap.Spot(encounter.score().share(), Few.isFew(encounter.counted()));
+    return new HeatMap.Spot(encounter.score().share(), Few.isFew(encounter.counted().games()));
   }
 }

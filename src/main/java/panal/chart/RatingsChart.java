@@ -55,7 +55,7 @@ public final class RatingsChart {
     int games =
         encounters.stream()
             .filter(encounter -> encounter.agent() == agent || encounter.against() == agent)
-            .mapToInt(Encounter::counted)
+            .mapToInt(encounter -> encounter.counted().games())
             .sum();
     return new Spans.Span(
         agent,

@@ -73,6 +73,6 @@ public final class ScoreCurvesChart {
         100 * point.share(),
         banded ? 100 * point.low() : Double.NaN,
         banded ? 100 * point.high() : Double.NaN,
-        Few.isFew(point.encounter().counted()));
+        Few.isFew(point.encounter().counted().games()));
   }
 }

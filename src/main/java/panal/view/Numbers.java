@@ -57,7 +57,12 @@ public final class Numbers {
 
   /** A number between 0 and 1 as a percentage, such as {@code 85 %}. */
   public static String percent(double share, int decimals) {
-    return Double.isNaN(share) ? NONE : plain(share * 100, decimals) + " %";
+    return Double.isNaN(share) ? NONE : plain(hundredfold(share), decimals) + " %";
+  }
+
+  /** 0.5175 is meant to be 51.75, which times 100 it is not. */
+  private static double hundredfold(double share) {
+    return new BigDecimal(shortest(share)).movePointRight(2).doubleValue();
   }
 
   /**

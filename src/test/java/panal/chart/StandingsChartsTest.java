@@ -129,7 +129,7 @@ class StandingsChartsTest {
                         fixture.number()))
             .toList();
     Standings repeated = new Standings(setup, records);
-    assertThat(repeated.encounters().get(0).counted()).isEqualTo(2);
+    assertThat(repeated.encounters().get(0).counted().games()).isEqualTo(2);
     assertThat(repeated.encounters().get(0).reversed().asFirst())
         .isEqualTo(repeated.encounters().get(0).asSecond().reversed());
     assertThat(CrossTableChart.of(repeated).sentence())

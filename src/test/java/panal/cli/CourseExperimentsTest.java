@@ -228,7 +228,8 @@ class CourseExperimentsTest {
                   "`" + row.get(0) + "`",
                   "`" + row.get(1) + "`",
                   row.get(3).replace(" / 0 / ", "–"),
-                  row.get(4) + (row.get(5).isEmpty() ? ", one game, twice" : " " + row.get(5)),
+                  row.get(4)
+                      + (row.get(5).isEmpty() ? ", two games a hundred times" : " " + row.get(5)),
                   row.get(6).replace(" / 0 / ", "–"),
                   row.get(7).replace(" / 0 / ", "–"))));
     }

@@ -18,38 +18,62 @@ import panal.rollout.Interval;
  * @param asSecond his games in which the other moved first
  * @param pairs of games from one opening with sides swapped: a win is a pair in which he got more
  *     than one point of two, a draw one with a point each
- * @param different how many of the games differ in sides or moves; the others repeat them and add
- *     nothing
+ * @param different how many of the games differ in sides or moves
+ * @param counted the games that something can be inferred from: all, but of {@link #repeated} ones
+ *     each once
+ * @param countedPairs the same of pairs
  */
 public record Encounter(
-    int agent, int against, Score asFirst, Score asSecond, Score pairs, int different) {
+    int agent,
+    int against,
+    Score asFirst,
+    Score asSecond,
+    Score pairs,
+    int different,
+    Score counted,
+    Score countedPairs) {
 
   static Encounter of(int agent, int against, List<GameRecord> games) {
     Score asFirst = Score.NONE;
     Score asSecond = Score.NONE;
-    Map<Integer, List<Double>> rounds = new TreeMap<>();
+    Score once = Score.NONE;
     Set<List<Object>> different = new HashSet<>();
+    Set<List<Object>> starts = new HashSet<>();
+    Map<Integer, List<GameRecord>> rounds = new TreeMap<>();
     for (GameRecord game : games) {
       int first = game.agent(Player.FIRST);
-      int second = game.agent(Player.SECOND);
-      if (first == agent && second == against) {
-        asFirst = asFirst.plus(Score.of(game.utility()));
-      } else if (first == against && second == agent) {
-        asSecond = asSecond.plus(Score.of(-game.utility()));
-      } else {
-        continue;
-      }
-      double points = Math.signum(first == agent ? game.utility() : -game.utility());
-      rounds.computeIfAbsent(game.fixture().round(), any -> new ArrayList<>()).add(points);
-      different.add(List.of(first, game.opening(), game.moves()));
+      Score score = Score.of(points(agent, game));
+      asFirst = first == agent ? asFirst.plus(score) : asFirst;
+      asSecond = first == agent ? asSecond : asSecond.plus(score);
+      once = different.add(List.of(first, game.opening(), game.moves())) ? once.plus(score) : once;
+      starts.add(List.of(first, game.opening()));
+      rounds.computeIfAbsent(game.fixture().round(), any -> new ArrayList<>()).add(game);
     }
     Score pairs = Score.NONE;
-    for (List<Double> pair : rounds.values()) {
-      if (pair.size() == 2) {
-        pairs = pairs.plus(Score.of(pair.get(0) + pair.get(1)));
+    Score pairsOnce = Score.NONE;
+    Set<List<String>> openings = new HashSet<>();
+    for (List<GameRecord> round : rounds.values()) {
+      if (round.size() == 2) {
+        Score pair = Score.of(points(agent, round.get(0)) + points(agent, round.get(1)));
+        pairs = pairs.plus(pair);
+        pairsOnce = openings.add(round.get(0).opening()) ? pairsOnce.plus(pair) : pairsOnce;
       }
     }
-    return new Encounter(agent, against, asFirst, asSecond, pairs, different.size());
+    boolean repeated = different.size() == starts.size() && different.size() < games.size();
+    return new Encounter(
+        agent,
+        against,
+        asFirst,
+        asSecond,
+        pairs,
+        different.size(),
+        repeated ? once : asFirst.plus(asSecond),
+        repeated ? pairsOnce : pairs);
+  }
+
+  /** 1 for a win of his, -1 for a loss. */
+  private static double points(int agent, GameRecord game) {
+    return Math.signum(game.agent(Player.FIRST) == agent ? game.utility() : -game.utility());
   }
 
   /** All his games. */
@@ -60,34 +84,44 @@ public record Encounter(
   /** The same as the other sees it. */
   public Encounter reversed() {
     return new Encounter(
-        against, agent, asSecond.reversed(), asFirst.reversed(), pairs.reversed(), different);
-  }
-
-  /** On how many games its numbers rest: all, but of repeated ones only those that differ. */
-  public int counted() {
-    return repeated() ? different : score().games();
+        against,
+        agent,
+        asSecond.reversed(),
+        asFirst.reversed(),
+        pairs.reversed(),
+        different,
+        counted.reversed(),
+        countedPairs.reversed());
   }
 
   /**
-   * Whether the same one or two games were played again and again, as agents do that draw nothing
-   * at random: then there is nothing to infer from their number.
+   * Whether side and opening alone decided how the games went, and some were played again and
+   * again, as by agents that draw nothing at random: a copy of a game says nothing new.
    */
   public boolean repeated() {
-    return different <= 2 && score().games() > 2;
+    return counted.games() < score().games();
   }
 
-  /** The 95 % interval of the score; NaN at both ends without games, or where they are repeated. */
-  public Interval interval() {
-    return repeated() ? Score.NONE.interval() : score().interval();
+  /** Whether it is the same game again and again, or the same two, so that nothing follows. */
+  private boolean single() {
+    return repeated() && counted.games() <= 2;
   }
 
   /**
-   * Whether the agents differ: p of the {@link SignTest} over the pairs that are not level; NaN
-   * without pairs, or where they are repeated.
+   * The 95 % interval of the score, over the games that are counted; NaN at both ends without
+   * games, or where it is the same one or two.
+   */
+  public Interval interval() {
+    return single() ? Score.NONE.interval() : counted.interval();
+  }
+
+  /**
+   * Whether the agents differ: p of the {@link SignTest} over the counted pairs that are not level;
+   * NaN without pairs, or where it is the same one or two games.
    */
   public double p() {
-    return repeated() || pairs.games() == 0
+    return single() || countedPairs.games() == 0
         ? Double.NaN
-        : new SignTest(pairs.wins(), pairs.losses()).p();
+        : new SignTest(countedPairs.wins(), countedPairs.losses()).p();
   }
 }

@@ -14,7 +14,7 @@ import java.util.List;
  * mean 0. To the games comes one draw between each two agents that was never played, so that
  * ratings stay finite where somebody won every game; it pulls a little towards 0. The 95 % interval
  * of a rating is ±1.96 standard errors of its distance from the mean of all, from the curvature of
- * the likelihood. It takes games for independent, which repeated games are not.
+ * the likelihood. Of {@linkplain Encounter#repeated repeated} games each counts once.
  *
  * @param ratings one an agent, in the order of their numbers, unmodifiable
  * @see <a href="https://doi.org/10.1214/aos/1079120141">Hunter, MM algorithms for generalized
@@ -48,8 +48,8 @@ public record Ratings(List<Rating> ratings) {
     for (Encounter encounter : encounters) {
       int i = encounter.agent() - 1;
       int j = encounter.against() - 1;
-      points[i][j] = encounter.score().points() + 0.5; // and the draw that was never played
-      points[j][i] = encounter.score().reversed().points() + 0.5;
+      points[i][j] = encounter.counted().points() + 0.5; // and the draw that was never played
+      points[j][i] = encounter.counted().reversed().points() + 0.5;
     }
     double[] strength = new double[agents];
     double largest = Double.POSITIVE_INFINITY;

@@ -105,6 +105,7 @@ class StatisticsTest {
   }
 
   private static Encounter encounter(int agent, int against, Score score) {
-    return new Encounter(agent, against, score, Score.NONE, Score.NONE, score.games());
+    return new Encounter(
+        agent, against, score, Score.NONE, Score.NONE, score.games(), score, Score.NONE);
   }
 }

@@ -20,6 +20,7 @@ import panal.game.State;
 import panal.games.hex.HexGame;
 import panal.games.tictactoe.TicTacToeGame;
 import panal.message.Language;
+import panal.rollout.Interval;
 import panal.testing.Toy;
 
 class TournamentTest {
@@ -53,6 +54,37 @@ class TournamentTest {
     assertThat(encounter.repeated()).isTrue();
     assertThat(encounter.interval().low()).isNaN();
     assertThat(encounter.p()).isNaN();
+  }
+
+  /** Nine openings of one move and two sides: eighteen games, whatever their copies. */
+  @Test
+  void copiesOfAGameFromOneOpeningCountOnce() {
+    Standings standings =
+        Tournament.of(HEX, "alphabeta", "minimax").withGames(200).withOpenings(1).run();
+    Encounter encounter = standings.encounters().get(0);
+    assertThat(encounter.score().games()).isEqualTo(200);
+    assertThat(encounter.different()).isEqualTo(18);
+    assertThat(encounter.counted()).isEqualTo(new Score(6, 0, 12));
+    assertThat(encounter.countedPairs()).isEqualTo(new Score(0, 6, 3));
+    assertThat(encounter.p()).isEqualTo(0.25);
+    assertThat(encounter.interval()).isEqualTo(Interval.wilson(6, 18));
+  }
+
+  @Test
+  void ratingsOfCopiesAreAsUnsureAsThoseOfTheGames() {
+    Ratings hundred = Tournament.of(HEX, "minimax", "alphabeta").withGames(100).run().ratings();
+    Ratings two = Tournament.of(HEX, "minimax", "alphabeta").withGames(2).run().ratings();
+    assertThat(hundred).isEqualTo(two);
+  }
+
+  /** Agents that draw at random may play a game twice by chance, and both games count. */
+  @Test
+  void equalGamesOfAgentsThatDrawAreNoCopies() {
+    Encounter encounter =
+        Tournament.of(new HexGame(2), "random", "random").withGames(200).run().encounters().get(0);
+    assertThat(encounter.different()).isLessThan(200);
+    assertThat(encounter.repeated()).isFalse();
+    assertThat(encounter.counted()).isEqualTo(encounter.score());
   }
 
   @Test
