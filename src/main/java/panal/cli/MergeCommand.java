@@ -1,6 +1,7 @@
 package panal.cli;
 
 import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -32,6 +33,9 @@ final class MergeCommand implements Callable<Integer> {
   @Override
   public Integer call() throws IOException {
     Failures.output(spec, out, List.of("jsonl"));
+    if (Files.exists(out)) { // it may hold games that are nowhere else, or be growing
+      throw new IOException(Messages.of("merge.exists", out));
+    }
     shown.check();
     List<GameFile> shards = new ArrayList<>();
     for (Path file : files) {

@@ -47,6 +47,18 @@ class AnalyseCommandTest {
   }
 
   @Test
+  void aRecordedMoveThatIsNotLegalIsNamed() throws IOException {
+    Path edited = folder.resolve("edited.jsonl");
+    String text =
+        Files.readString(games)
+            .replaceFirst("\"moves\":\\[\"([^\"]*)\",\"[^\"]*\"", "\"moves\":[\"$1\",\"$1\"");
+    Files.writeString(edited, text);
+    Command bad = Command.panal("analyse", edited.toString(), "--game-number", "1");
+    assertThat(bad.exit()).isEqualTo(1);
+    assertThat(bad.err()).contains("(").doesNotContain("\tat ").doesNotContain("Exception");
+  }
+
+  @Test
   void theGameAndASingleMoveAreDrawn() throws IOException {
     for (String format : List.of("svg", "png", "pdf")) {
       Path all = folder.resolve("game." + format);

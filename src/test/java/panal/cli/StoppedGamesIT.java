@@ -52,13 +52,41 @@ class StoppedGamesIT {
     assertThat(games(file)).isBetween(3, GAMES - 1);
   }
 
+  /** Ctrl-C in a terminal reaches the programs too, and they may fall first. */
+  @Test
+  void aStopThatReachesProgramsFirstCostsThemNoGame() throws IOException, InterruptedException {
+    Path bot = folder.resolve("slow.py");
+    Files.writeString(
+        bot,
+        """
+        import json, sys, time
+        print(json.dumps({"format": "panal-bot", "version": 1}), flush=True)
+        for line in sys.stdin:
+            time.sleep(0.1)
+            print(json.dumps({"move": json.loads(line)["actions"][0]}), flush=True)
+        """);
+    String agent = "external(command='" + Needs.python() + " " + bot + "')";
+    Path file = folder.resolve("bots.jsonl");
+    Process process = start(file, "hex(3)", agent, "random");
+    awaitMoreGames(process, file, 3);
+    process.descendants().forEach(ProcessHandle::destroyForcibly);
+    process.destroy();
+    assertThat(process.waitFor(1, TimeUnit.MINUTES)).isTrue();
+    assertThat(games(file)).isBetween(3, GAMES - 1);
+    assertThat(Files.readString(file)).doesNotContain("crash");
+  }
+
   private Process start(Path file) throws IOException {
+    return start(file, "hex(6)", "uct(iterations=300)", "uct(iterations=150)");
+  }
+
+  private Process start(Path file, String game, String one, String other) throws IOException {
     List<String> command =
         new ArrayList<>(
             List.of(Path.of(System.getProperty("java.home"), "bin", "java").toString()));
     command.addAll(List.of("-XX:TieredStopAtLevel=1", "-XX:+UseSerialGC")); // starts quicker
-    command.addAll(List.of("-jar", Needs.jar().toString(), "match", "--game", "hex(6)"));
-    command.addAll(List.of("--agents", "uct(iterations=300)", "uct(iterations=150)"));
+    command.addAll(List.of("-jar", Needs.jar().toString(), "match", "--game", game));
+    command.addAll(List.of("--agents", one, other));
     command.addAll(List.of("--games", Integer.toString(GAMES), "--resume"));
     command.addAll(List.of("--out", file.toString(), "--threads", "2"));
     return new ProcessBuilder(command)

@@ -54,6 +54,7 @@ class SweepCommandTest {
         .hasSameBinaryContentAs(folder.resolve("whole.jsonl"));
     assertThat(Files.readAllLines(folder.resolve("scores.csv"))).hasSize(8);
     merge.remove(1);
+    merge.set(merge.indexOf(path("merged.jsonl")), path("missing.jsonl"));
     Command missing = Command.panal(merge.toArray(String[]::new));
     assertThat(missing.exit()).isEqualTo(1);
     assertThat(missing.err()).hasLineCount(1).contains("14");
@@ -76,8 +77,13 @@ class SweepCommandTest {
         .anyMatch(line -> line.contains("hex(3)"));
     assertThat(Command.panal("merge", path("f.jsonl"), "--out", path("m.jsonl")).out())
         .isEqualTo(played.out());
-    Command json = Command.panal("merge", path("f.jsonl"), "--out", path("m.jsonl"), "--json");
+    Command json = Command.panal("merge", path("f.jsonl"), "--out", path("n.jsonl"), "--json");
     assertThat(json.out()).hasLineCount(1).contains("\"reason\":\"garbage\"");
+    byte[] kept = Files.readAllBytes(folder.resolve("m.jsonl"));
+    Command over = Command.panal("merge", path("f.jsonl"), "--out", path("m.jsonl"));
+    assertThat(over.exit()).isEqualTo(1);
+    assertThat(over.err()).contains("m.jsonl").doesNotContain("\tat ");
+    assertThat(folder.resolve("m.jsonl")).hasBinaryContent(kept);
   }
 
   @Test

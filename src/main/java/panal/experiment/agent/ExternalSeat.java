@@ -2,8 +2,10 @@ package panal.experiment.agent;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.CancellationException;
 import panal.game.RandomStream;
 import panal.game.State;
+import panal.message.Messages;
 import tools.jackson.core.JacksonException;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
@@ -25,6 +27,7 @@ final class ExternalSeat<A> implements Seat<A> {
   private static final int EXACT_BITS =
       53; // whole numbers that a double holds, as JavaScript reads them
 
+  private static final long STOP_MILLIS = 500;
   private static final JsonMapper JSON = new JsonMapper();
 
   private final ExternalAgent<A> agent;
@@ -38,6 +41,30 @@ final class ExternalSeat<A> implements Seat<A> {
 
   @Override
   public A choose(State<A> state, List<A> moves, RandomStream random) {
+    try {
+      return answer(state, moves, random);
+    } catch (Forfeit forfeit) {
+      throw held(forfeit);
+    }
+  }
+
+  /**
+   * Ctrl-C in a terminal reaches programs as well as us, and they may fall first: what looks like a
+   * forfeit in the moment of a stop is none, and its game is played again.
+   *
+   * @throws CancellationException if the stop arrives within a moment
+   */
+  private static Forfeit held(Forfeit forfeit) {
+    try {
+      Thread.sleep(STOP_MILLIS);
+      return forfeit;
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+      throw new CancellationException(Messages.of("experiment.interrupted"));
+    }
+  }
+
+  private A answer(State<A> state, List<A> moves, RandomStream random) {
     if (process == null) {
       process = BotProcess.start(agent.command());
       greet(process.receive("start", agent.start()));

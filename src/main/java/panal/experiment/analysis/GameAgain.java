@@ -38,11 +38,13 @@ final class GameAgain<A> {
    * The search of a move, not begun; those before it have to have been run.
    *
    * @param number of the move in the whole game, from 1
-   * @throws IllegalArgumentException if it went on in a tree that nobody can make again
+   * @throws IllegalArgumentException if the move is not legal, or the search went on in a tree that
+   *     nobody can make again
    */
   MoveSearch<A> search(int number) {
     List<A> before = before(number);
     State<A> state = game.play(before);
+    state.result(move(number)); // refuses a move that is not legal
     Searcher<A> searcher = searchers.apply(state.turn());
     boolean first = !seats.containsKey(state.turn());
     SearchSeat<A> seat = seats.computeIfAbsent(state.turn(), side -> searcher.sit(limit));

@@ -39,7 +39,8 @@ public record Score(int wins, int draws, int losses) {
     return new Score(losses, draws, wins);
   }
 
-  Score plus(Score other) {
+  /** Both together. */
+  public Score plus(Score other) {
     return new Score(wins + other.wins, draws + other.draws, losses + other.losses);
   }
 
