@@ -145,7 +145,7 @@ class ScoreCurvesChartTest {
                 1,
                 GameRecord.RULES,
                 "",
-                1));
+                setup.seedOf(fixture.number())));
       }
     }
     return ScoreCurvesChart.of(

@@ -137,10 +137,10 @@ public record GameFile(Plan plan, List<GameRecord> games) {
   }
 
   private static Map<Key, GameRecord> sorted(Plan plan, List<GameRecord> games) {
-    Map<String, Integer> places = Key.places(plan);
+    Map<String, Key.Planned> places = Key.places(plan);
     Map<Key, GameRecord> sorted = new TreeMap<>();
     for (GameRecord game : games) {
-      Key key = Key.of(game, plan, places);
+      Key key = Key.of(game, places);
       if (sorted.put(key, game) != null) {
         throw new IllegalArgumentException(
             Messages.of("match.twice", game.fixture().number(), game.setup()));

@@ -2,6 +2,7 @@ package panal.experiment.match;
 
 import java.util.List;
 import panal.game.Player;
+import panal.message.Messages;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
@@ -48,6 +49,18 @@ final class GameJson {
     JsonNode line = Json.parse(text);
     JsonNode first = line.path("first");
     JsonNode second = line.path("second");
+    GameRecord game = record(line, first, second);
+    JsonNode again = Json.parse(line(game));
+    for (String told : List.of("winner", "length")) { // they follow from utility and moves
+      if (!again.path(told).equals(line.path(told))) {
+        throw new IllegalArgumentException(
+            Messages.of("match.field", told, Messages.of("match.follows", again.path(told))));
+      }
+    }
+    return game;
+  }
+
+  private static GameRecord record(JsonNode line, JsonNode first, JsonNode second) {
     return new GameRecord(
         Json.text(line, "setup"),
         new Fixture(

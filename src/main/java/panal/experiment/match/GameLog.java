@@ -28,7 +28,7 @@ public final class GameLog implements AutoCloseable {
   private final Plan plan;
   private final Path file; // null where there is none
   private final FileOutputStream out;
-  private final Map<String, Integer> places;
+  private final Map<String, Key.Planned> places;
   private final Map<Key, GameRecord> games = new TreeMap<>();
   private boolean open = true;
 
@@ -116,7 +116,7 @@ public final class GameLog implements AutoCloseable {
           Messages.of("match.other", name, title(found.plan()), title(plan)));
     }
     out.getChannel().truncate(whole);
-    found.games().forEach(game -> games.put(Key.of(game, plan, places), game));
+    found.games().forEach(game -> games.put(Key.of(game, places), game));
   }
 
   private static String title(Plan plan) {
@@ -125,7 +125,7 @@ public final class GameLog implements AutoCloseable {
 
   /** Whether a game is there already. */
   synchronized boolean has(String setup, Fixture fixture) {
-    return games.containsKey(new Key(places.get(setup), fixture.number()));
+    return games.containsKey(new Key(places.get(setup).place(), fixture.number()));
   }
 
   /**
@@ -139,7 +139,7 @@ public final class GameLog implements AutoCloseable {
     if (!open) {
       throw new CancellationException(Messages.of("experiment.interrupted"));
     }
-    Key key = Key.of(game, plan, places);
+    Key key = Key.of(game, places);
     if (games.containsKey(key)) {
       throw new IllegalStateException(
           Messages.of("match.twice", game.fixture().number(), game.setup()));

@@ -23,14 +23,13 @@ import panal.message.Messages;
 record Referee<A>(Tournament<A> tournament) {
 
   private static final int OPENING = 1;
-  private static final int GAME = 2;
   private static final int TRIES = 1000;
 
   GameRecord play(Fixture fixture) {
     Agent<A> first = tournament.agents().get(fixture.first() - 1);
     Agent<A> second = tournament.agents().get(fixture.second() - 1);
     List<A> opening = opening(fixture.round());
-    long seed = new RandomStream(tournament.seed(), fixture.number(), GAME).nextLong();
+    long seed = tournament.setup().seedOf(fixture.number());
     Outcome<A> outcome;
     try (Seat<A> one = first.sit(tournament.limit());
         Seat<A> other = second.sit(tournament.limit())) {

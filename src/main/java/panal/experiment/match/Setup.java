@@ -6,6 +6,7 @@ import java.security.NoSuchAlgorithmException;
 import java.util.ArrayList;
 import java.util.HexFormat;
 import java.util.List;
+import panal.game.RandomStream;
 import panal.message.Messages;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ArrayNode;
@@ -26,6 +27,7 @@ public record Setup(
     String game, List<String> agents, int games, int openings, long seed, String budget) {
 
   private static final int ID_BYTES = 6;
+  private static final int GAME = 2; // of the streams of a seed; 1 is that of openings
 
   /** Checks the numbers. */
   public Setup {
@@ -58,6 +60,11 @@ public record Setup(
       }
     }
     return List.copyOf(fixtures);
+  }
+
+  /** The seed of a game, from which all that is random in it is drawn, its opening apart. */
+  public long seedOf(int number) {
+    return new RandomStream(seed, number, GAME).nextLong();
   }
 
   /** How many games there are. */

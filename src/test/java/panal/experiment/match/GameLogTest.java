@@ -14,6 +14,8 @@ import java.util.List;
 import java.util.concurrent.CancellationException;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import panal.experiment.Progress;
 import panal.experiment.agent.Agent;
 import panal.game.Cell;
@@ -70,6 +72,30 @@ class GameLogTest {
     assertThat(GameFile.read(file()).bytes()).isEqualTo(whole);
     GameLog.resume(file(), PLAN).close();
     assertThat(Files.readAllBytes(file())).isEqualTo(whole);
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "\"round\":1 | \"round\":7 | round",
+        "\"name\":\"random\" | \"name\":\"hal\" | first",
+        "\"seed\":-?\\d+ | \"seed\":5 | seed",
+        "\"length\":\\d+ | \"length\":99 | length",
+        "\"side\":\"\\w+\" | \"side\":\"NOBODY\" | winner",
+      })
+  void aLineThatContradictsItsPlanOrItselfIsRefused(String part, String other, String field)
+      throws IOException {
+    String text = new String(whole(), StandardCharsets.UTF_8);
+    int games = text.indexOf('\n') + 1;
+    byte[] edited =
+        (text.substring(0, games) + text.substring(games).replaceFirst(part, other))
+            .getBytes(StandardCharsets.UTF_8);
+    Files.write(file(), edited);
+    assertThatThrownBy(() -> GameLog.resume(file(), PLAN))
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessageContaining(field);
+    assertThat(Files.readAllBytes(file())).isEqualTo(edited);
   }
 
   @Test
