@@ -193,7 +193,7 @@ class ExternalAgentTest {
     Thread stopper =
         new Thread(
             () -> {
-              while (!Files.exists(pids)) {
+              while (pids.toFile().length() == 0) { // made, and written
                 Thread.onSpinWait();
               }
               player.interrupt();
