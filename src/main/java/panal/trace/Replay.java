@@ -3,8 +3,6 @@ package panal.trace;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
-import java.util.Optional;
-import java.util.OptionalDouble;
 import panal.game.Player;
 import panal.message.Messages;
 import panal.search.Kept;
@@ -24,7 +22,7 @@ import panal.search.Step;
  */
 public final class Replay<A> {
 
-  private final Node<A> root;
+  private final ReplayedNode<A> root;
 
   /** A tree that is only a root, at which {@code turn} is to move. */
   public Replay(Player turn) {
@@ -38,7 +36,7 @@ public final class Replay<A> {
    */
   Replay(Player turn, Kept<A> kept) {
     if (kept.isEmpty()) {
-      root = new Node<>(null, turn, turn);
+      root = new ReplayedNode<>(null, turn, turn);
       return;
     }
     Kept.Node<A> first = kept.nodes().get(0);
@@ -50,7 +48,7 @@ public final class Replay<A> {
   }
 
   private void bring(Kept.Node<A> node) {
-    Node<A> parent = root;
+    ReplayedNode<A> parent = root;
     int last = node.path().size() - 1;
     for (int depth = 0; depth < last; depth++) {
       parent = parent.child(node.path().get(depth)).orElseThrow(() -> orphan(node));
@@ -61,8 +59,8 @@ public final class Replay<A> {
     parent.children.add(brought(node.path().get(last), node));
   }
 
-  private static <A> Node<A> brought(A action, Kept.Node<A> from) {
-    Node<A> node = new Node<>(action, from.chooser(), from.view());
+  private static <A> ReplayedNode<A> brought(A action, Kept.Node<A> from) {
+    ReplayedNode<A> node = new ReplayedNode<>(action, from.chooser(), from.view());
     node.prior = from.prior();
     node.set(from.visits(), from.total());
     node.setAmaf(from.amafVisits(), from.amafTotal());
@@ -84,7 +82,7 @@ public final class Replay<A> {
 
   /** The node at the end of these actions, which has to be there. */
   NodeView<A> node(List<A> path) {
-    Node<A> node = root;
+    ReplayedNode<A> node = root;
     for (A action : path) {
       node = node.child(action).orElseThrow();
     }
@@ -107,7 +105,7 @@ public final class Replay<A> {
     } else if (step instanceof Step.Visit<A> visit) {
       enter(visit);
     } else if (step instanceof Step.Return<A> carried) {
-      Node<A> parent = end(carried);
+      ReplayedNode<A> parent = end(carried);
       parent.child(carried.action()).orElseThrow(() -> misfit(step));
       change(step, parent, carried.before(), carried.after());
     } else if (step instanceof Step.Prune<A> prune) {
@@ -136,7 +134,7 @@ public final class Replay<A> {
     } else if (step instanceof Step.Return<A> carried) {
       change(step, end(carried), carried.after(), carried.before());
     } else if (step instanceof Step.Prune<A> prune) {
-      Node<A> node = end(prune);
+      ReplayedNode<A> node = end(prune);
       int left = node.children.size() - prune.actions().size();
       node.children.subList(left, node.children.size()).clear();
     } else {
@@ -146,7 +144,7 @@ public final class Replay<A> {
 
   /** Changes nothing, but what was compared and chosen has to be what is there. */
   private void follow(Step.Selection<A> step) {
-    List<Node<A>> path = path(step, step.path());
+    List<ReplayedNode<A>> path = path(step, step.path());
     int down = step.path().size();
     int levels = step.choices().size();
     boolean fits = levels == down || levels == down + 1;
@@ -160,23 +158,23 @@ public final class Replay<A> {
     }
   }
 
-  private Node<A> add(Step<A> step, List<A> actions, Player chooser, Player view) {
+  private ReplayedNode<A> add(Step<A> step, List<A> actions, Player chooser, Player view) {
     if (actions.isEmpty()) {
       throw misfit(step);
     }
     A action = actions.get(actions.size() - 1);
-    Node<A> parent = last(path(step, actions.subList(0, actions.size() - 1)));
+    ReplayedNode<A> parent = last(path(step, actions.subList(0, actions.size() - 1)));
     if (parent.child(action).isPresent()) {
       throw misfit(step);
     }
-    Node<A> child = new Node<>(action, chooser, view);
+    ReplayedNode<A> child = new ReplayedNode<>(action, chooser, view);
     parent.children.add(child);
     return child;
   }
 
   private void removeLast(Step<A> step, List<A> actions) {
-    Node<A> parent = last(path(step, actions.subList(0, actions.size() - 1)));
-    Node<A> child = last(parent.children);
+    ReplayedNode<A> parent = last(path(step, actions.subList(0, actions.size() - 1)));
+    ReplayedNode<A> child = last(parent.children);
     if (!child.action.equals(last(actions)) || !child.children.isEmpty()) {
       throw misfit(step);
     }
@@ -184,7 +182,7 @@ public final class Replay<A> {
   }
 
   private void update(Step.Backpropagation<A> step) {
-    List<Node<A>> path = path(step, step.path());
+    List<ReplayedNode<A>> path = path(step, step.path());
     Collections.reverse(path);
     boolean fits = step.updates().size() == path.size();
     for (int i = 0; fits && i < path.size(); i++) {
@@ -210,7 +208,7 @@ public final class Replay<A> {
   }
 
   private void takeBack(Step.Backpropagation<A> step) {
-    List<Node<A>> path = path(step, step.path());
+    List<ReplayedNode<A>> path = path(step, step.path());
     Collections.reverse(path);
     for (int i = 0; i < path.size(); i++) {
       Step.Update update = step.updates().get(i);
@@ -223,15 +221,15 @@ public final class Replay<A> {
   }
 
   private void enter(Step.Visit<A> visit) {
-    if (visit.path().isEmpty() && root.visits > 0) {
+    if (visit.path().isEmpty() && root.visits() > 0) {
       throw misfit(visit);
     }
-    Node<A> node =
+    ReplayedNode<A> node =
         visit.path().isEmpty() ? root : add(visit, visit.path(), visit.chooser(), Player.FIRST);
     node.know(visit.bounds());
   }
 
-  private void change(Step<A> step, Node<A> node, Step.Bounds from, Step.Bounds to) {
+  private void change(Step<A> step, ReplayedNode<A> node, Step.Bounds from, Step.Bounds to) {
     if (!from.equals(node.bounds)) {
       throw misfit(step);
     }
@@ -239,28 +237,30 @@ public final class Replay<A> {
   }
 
   private void cutOff(Step.Prune<A> prune) {
-    Node<A> node = end(prune);
+    ReplayedNode<A> node = end(prune);
     if (node.children.isEmpty()
         || !prune.bounds().equals(node.bounds)
         || prune.actions().stream().anyMatch(action -> node.child(action).isPresent())) {
       throw misfit(prune);
     }
     Player chooser = node.children.get(0).chooser;
-    prune.actions().forEach(action -> node.children.add(new Node<>(action, chooser, Player.FIRST)));
+    prune
+        .actions()
+        .forEach(action -> node.children.add(new ReplayedNode<>(action, chooser, Player.FIRST)));
   }
 
-  private Node<A> end(Step<A> step) {
+  private ReplayedNode<A> end(Step<A> step) {
     return end(step, step.path());
   }
 
-  private Node<A> end(Step<A> step, List<A> actions) {
+  private ReplayedNode<A> end(Step<A> step, List<A> actions) {
     return last(path(step, actions));
   }
 
   /** The nodes from the root along the actions. */
-  private List<Node<A>> path(Step<A> step, List<A> actions) {
-    List<Node<A>> path = new ArrayList<>();
-    Node<A> node = root;
+  private List<ReplayedNode<A>> path(Step<A> step, List<A> actions) {
+    List<ReplayedNode<A>> path = new ArrayList<>();
+    ReplayedNode<A> node = root;
     path.add(node);
     for (A action : actions) {
       node = node.child(action).orElseThrow(() -> misfit(step));
@@ -276,130 +276,5 @@ public final class Replay<A> {
   private static IllegalArgumentException misfit(Step<?> step) {
     return new IllegalArgumentException(
         Messages.of("trace.misfit", step.iteration(), step.phase().marker()));
-  }
-
-  private static final class Node<A> implements NodeView<A> {
-
-    private final A action;
-    private final Player chooser;
-    private final Player view;
-    private final List<Node<A>> children = new ArrayList<>();
-    private OptionalDouble prior = OptionalDouble.empty();
-    private long visits;
-    private double total;
-    private Step.Bounds bounds;
-    private long amafVisits;
-    private double amafTotal;
-    private double provenForFirst = Double.NaN; // until it is proved
-
-    Node(A action, Player chooser, Player view) {
-      this.action = action;
-      this.chooser = chooser;
-      this.view = view;
-    }
-
-    Optional<Node<A>> child(A wanted) {
-      return children.stream().filter(child -> child.action.equals(wanted)).findFirst();
-    }
-
-    /** Whether the children come first among the candidates, with their N and Q. */
-    boolean offers(Step.Choice<A> choice) {
-      List<Step.Candidate<A>> candidates = choice.candidates();
-      boolean same = choice.parentVisits() == visits && children.size() <= candidates.size();
-      for (int i = 0; same && i < children.size(); i++) {
-        Node<A> child = children.get(i);
-        Step.Candidate<A> candidate = candidates.get(i);
-        same =
-            child.action.equals(candidate.action())
-                && child.has(candidate.visits(), candidate.total());
-      }
-      return same;
-    }
-
-    boolean has(long visitsThen, double totalThen) {
-      return visits == visitsThen && total == totalThen;
-    }
-
-    void set(long visitsNow, double totalNow) {
-      visits = visitsNow;
-      total = totalNow;
-    }
-
-    boolean hasAmaf(long visitsThen, double totalThen) {
-      return amafVisits == visitsThen && amafTotal == totalThen;
-    }
-
-    void setAmaf(long visitsNow, double totalNow) {
-      amafVisits = visitsNow;
-      amafTotal = totalNow;
-    }
-
-    /** Visited once, with the value so far for the sum. */
-    void know(Step.Bounds now) {
-      bounds = now;
-      set(1, now.value().orElse(Double.NaN));
-    }
-
-    void leave() {
-      bounds = null;
-      set(0, 0);
-    }
-
-    @Override
-    public Optional<A> action() {
-      return Optional.ofNullable(action);
-    }
-
-    @Override
-    public Player chooser() {
-      return chooser;
-    }
-
-    @Override
-    public Player view() {
-      return bounds == null ? view : Player.FIRST; // whoever is to move at the root
-    }
-
-    @Override
-    public long visits() {
-      return visits;
-    }
-
-    @Override
-    public double total() {
-      return total;
-    }
-
-    @Override
-    public OptionalDouble prior() {
-      return prior;
-    }
-
-    @Override
-    public long amafVisits() {
-      return amafVisits;
-    }
-
-    @Override
-    public double amafTotal() {
-      return amafTotal;
-    }
-
-    @Override
-    public OptionalDouble proven() {
-      return Double.isNaN(provenForFirst)
-          ? OptionalDouble.empty()
-          : OptionalDouble.of(view() == Player.FIRST ? provenForFirst : 0 - provenForFirst);
-    }
-
-    @Override
-    public Optional<Step.Bounds> bounds() {
-      return Optional.ofNullable(bounds);
-    }
-
-    @Override
-    public List<Node<A>> children() {
-      return Collections.unmodifiableList(children);
-    }
   }
 }
