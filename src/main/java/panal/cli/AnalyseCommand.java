@@ -84,12 +84,7 @@ final class AnalyseCommand implements Callable<Integer> {
 
   private int analyse() throws IOException {
     check();
-    GameFile games;
-    try {
-      games = GameFile.read(file);
-    } catch (IllegalArgumentException e) {
-      throw new IllegalArgumentException(Messages.of("cli.inFile", file, e.getMessage()), e);
-    }
+    GameFile games = GameFile.read(file);
     Setup played = played(games);
     analyse(record(games, played), played, Games.parse(played.game()));
     return 0;

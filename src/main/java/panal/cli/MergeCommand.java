@@ -39,11 +39,7 @@ final class MergeCommand implements Callable<Integer> {
     shown.check();
     List<GameFile> shards = new ArrayList<>();
     for (Path file : files) {
-      try {
-        shards.add(GameFile.read(file));
-      } catch (IllegalArgumentException e) {
-        throw new IllegalArgumentException(Messages.of("cli.inFile", file, e.getMessage()), e);
-      }
+      shards.add(GameFile.read(file));
     }
     GameFile merged = GameFile.merge(shards);
     shown.check(merged.plan());

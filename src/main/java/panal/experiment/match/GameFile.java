@@ -33,10 +33,20 @@ public record GameFile(Plan plan, List<GameRecord> games) {
   /**
    * Reads a file; a last line without an end is not counted, since whoever wrote it was stopped.
    *
-   * @throws IllegalArgumentException if it is no file of games, or one of its lines is damaged
+   * @throws IllegalArgumentException if it is no file of games, or one of its lines is damaged; the
+   *     sentence names the file
    */
   public static GameFile read(Path file) throws IOException {
-    return parse(Files.readAllBytes(file));
+    return parse(file, Files.readAllBytes(file));
+  }
+
+  /** The contents of a file, which is named where something is wrong with them. */
+  static GameFile parse(Path file, byte[] bytes) {
+    try {
+      return parse(bytes);
+    } catch (IllegalArgumentException e) {
+      throw new IllegalArgumentException(Messages.of("match.inFile", file, e.getMessage()), e);
+    }
   }
 
   static GameFile parse(byte[] bytes) {

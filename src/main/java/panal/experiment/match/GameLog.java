@@ -105,12 +105,7 @@ public final class GameLog implements AutoCloseable {
       write(header);
       return;
     }
-    GameFile found;
-    try {
-      found = GameFile.parse(bytes);
-    } catch (IllegalArgumentException e) {
-      throw new IllegalArgumentException(Messages.of("match.inFile", name, e.getMessage()), e);
-    }
+    GameFile found = GameFile.parse(name, bytes);
     if (!found.plan().equals(plan)) {
       throw new IllegalArgumentException(
           Messages.of("match.other", name, title(found.plan()), title(plan)));
