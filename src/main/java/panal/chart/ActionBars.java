@@ -26,7 +26,7 @@ import panal.view.Table;
  * @param sheet title and sentence
  * @param bars one an action, in the game's order, unmodifiable
  */
-record ActionBars(Sheet sheet, List<Bar> bars) implements Chart {
+record ActionBars(Sheet sheet, List<Bar> bars) implements SheetChart {
 
   private static final Color GREEN = Ink.color(Style.GREEN);
   private static final int MARKS = 5;
@@ -55,11 +55,6 @@ record ActionBars(Sheet sheet, List<Bar> bars) implements Chart {
   }
 
   @Override
-  public String sentence() {
-    return sheet.sentence();
-  }
-
-  @Override
   public Table table() {
     return new Table(
         sheet.title() + ". " + sheet.sentence(),
@@ -82,8 +77,12 @@ record ActionBars(Sheet sheet, List<Bar> bars) implements Chart {
   }
 
   @Override
-  public void paint(Graphics2D g) {
-    Rectangle2D.Double free = sheet.paint(g);
+  public boolean isEmpty() {
+    return false; // a root has actions, and those without visits are drawn too
+  }
+
+  @Override
+  public void draw(Graphics2D g, Rectangle2D.Double free) {
     List<Bar> shown = shown(free.width - Plot.NUMBERS);
     double height = (free.height - BELOW - BETWEEN - 2 * KEY) / 2;
     Rectangle2D.Double above = new Rectangle2D.Double(free.x, free.y + KEY, free.width, height);

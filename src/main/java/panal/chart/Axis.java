@@ -18,6 +18,7 @@ record Axis(String label, List<Mark> marks, Scale scale, double low, double high
 
   private static final double ROOM = 0.04;
   private static final double FEW_DECADES = 3;
+  private static final double FINEST = 1e-3; // distance of two marks
 
   /**
    * A value and how it is written.
@@ -39,9 +40,16 @@ record Axis(String label, List<Mark> marks, Scale scale, double low, double high
     LOGARITHMIC
   }
 
-  /** Where a value lies, in the units of {@code low} and {@code high}. */
+  /**
+   * Where a value lies, in the units of {@code low} and {@code high}; NaN for what has no logarithm
+   * where one is needed.
+   */
   double place(double value) {
-    return scale == Scale.LINEAR ? value : StrictMath.log10(value);
+    return scale == Scale.LINEAR ? value : logarithm(value);
+  }
+
+  private static double logarithm(double value) {
+    return value > 0 ? StrictMath.log10(value) : Double.NaN;
   }
 
   /** The value that lies at a place. */
@@ -51,34 +59,36 @@ record Axis(String label, List<Mark> marks, Scale scale, double low, double high
 
   /** An axis on which factors are distances, marked at each of the values, all above 0. */
   static Axis logarithmic(String label, List<Double> values) {
-    double[] sorted =
-        values.stream().mapToDouble(Double::doubleValue).sorted().distinct().toArray();
-    double[] ends = ends(DoubleStream.of(sorted).map(StrictMath::log10).toArray());
-    List<Mark> marks =
-        DoubleStream.of(sorted)
-            .mapToObj(value -> new Mark(value, Numbers.parameter(value)))
-            .toList();
-    return new Axis(label, marks, Scale.LOGARITHMIC, ends[0], ends[1]);
+    return marked(label, values, Scale.LOGARITHMIC);
   }
 
   /** An axis on which differences are distances, marked at each of the values. */
   static Axis marked(String label, List<Double> values) {
-    double[] sorted =
-        values.stream().mapToDouble(Double::doubleValue).sorted().distinct().toArray();
-    double[] ends = ends(sorted);
+    return marked(label, values, Scale.LINEAR);
+  }
+
+  private static Axis marked(String label, List<Double> values, Scale scale) {
     List<Mark> marks =
-        DoubleStream.of(sorted)
-            .mapToObj(value -> new Mark(value, Numbers.parameter(value)))
+        values.stream()
+            .distinct()
+            .sorted()
+            .map(value -> new Mark(value, Numbers.parameter(value)))
             .toList();
-    return new Axis(label, marks, Scale.LINEAR, ends[0], ends[1]);
+    double[] sorted = marks.stream().mapToDouble(Mark::value).toArray();
+    double[] ends = ends(scale == Scale.LINEAR ? sorted : logarithms(sorted));
+    return new Axis(label, marks, scale, ends[0], ends[1]);
+  }
+
+  private static double[] logarithms(double[] values) {
+    return DoubleStream.of(values).map(Axis::logarithm).toArray();
   }
 
   /**
-   * An axis around these decimal logarithms, NaN apart, marked at powers of ten; between them at 2
-   * and 5 times as much where there are few.
+   * An axis on which factors are distances around these values, NaN and what is not above 0 apart,
+   * marked at powers of ten; between them at 2 and 5 times as much where there are few.
    */
-  static Axis decades(String label, double[] logarithms) {
-    double[] ends = ends(logarithms);
+  static Axis decades(String label, double[] values) {
+    double[] ends = ends(logarithms(values));
     double[] factors = ends[1] - ends[0] > FEW_DECADES ? new double[] {1} : new double[] {1, 2, 5};
     List<Mark> marks = new ArrayList<>();
     for (int power = (int) Math.floor(ends[0]); power <= ends[1]; power++) {
@@ -86,11 +96,11 @@ record Axis(String label, List<Mark> marks, Scale scale, double low, double high
         double place = power + StrictMath.log10(factor);
         if (place >= ends[0] && place <= ends[1]) {
           double value = factor * StrictMath.pow(10, power);
-          marks.add(new Mark(place, Numbers.plain(value, Math.max(0, -power))));
+          marks.add(new Mark(value, Numbers.plain(value, Math.max(0, -power))));
         }
       }
     }
-    return new Axis(label, marks, Scale.LINEAR, ends[0], ends[1]);
+    return new Axis(label, marks, Scale.LOGARITHMIC, ends[0], ends[1]);
   }
 
   /**
@@ -100,10 +110,7 @@ record Axis(String label, List<Mark> marks, Scale scale, double low, double high
    */
   static Axis linear(String label, double[] values, int most) {
     double[] ends = ends(values);
-    double step = 1e-3;
-    for (int i = 0; (ends[1] - ends[0]) / step > most; i++) {
-      step *= i % 3 == 1 ? 2.5 : 2; // 1, 2, 5, 10, 20 …
-    }
+    double step = step(ends[1] - ends[0], most, FINEST);
     List<Mark> marks = new ArrayList<>();
     int decimals = step < 0.01 ? 3 : step < 0.1 ? 2 : step < 1 ? 1 : 0;
     for (double i = Math.ceil(ends[0] / step); i * step <= ends[1]; i++) {
@@ -128,7 +135,11 @@ record Axis(String label, List<Mark> marks, Scale scale, double low, double high
 
   /** The smallest of 1, 2, 5, 10, 20 … that cuts a span into so many pieces at most. */
   static double step(double span, int most) {
-    double step = 1;
+    return step(span, most, 1);
+  }
+
+  private static double step(double span, int most, double smallest) {
+    double step = smallest;
     for (int i = 0; span / step > most; i++) {
       step *= i % 3 == 1 ? 2.5 : 2;
     }

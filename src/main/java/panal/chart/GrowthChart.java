@@ -59,8 +59,8 @@ public final class GrowthChart {
           String color = COLOURS.get(number % COLOURS.size());
           Ink full = Ink.numbered(color, 0, 2 * number);
           Ink broken = Ink.numbered(color, 1, 2 * number + 1);
-          visits.add(named(name, "most", full, growth, point -> log(point.mostVisits())));
-          visits.add(named(name, "fewest", broken, growth, point -> log(point.fewestVisits())));
+          visits.add(named(name, "most", full, growth, point -> known(point.mostVisits())));
+          visits.add(named(name, "fewest", broken, growth, point -> known(point.fewestVisits())));
           depths.add(named(name, "depth", full, growth, Growth.Point::depth));
         });
     double[] iterations =
@@ -92,9 +92,9 @@ public final class GrowthChart {
     return new Line(Messages.of("chart.growth." + what) + ", " + name, ink, points);
   }
 
-  /** Of no visits, which have no logarithm, a gap. */
-  private static double log(long visits) {
-    return visits == 0 ? Double.NaN : StrictMath.log10(visits);
+  /** No visits, which have no logarithm, are a gap. */
+  private static double known(long visits) {
+    return visits == 0 ? Double.NaN : visits;
   }
 
   private static double[] heights(List<Line> lines) {

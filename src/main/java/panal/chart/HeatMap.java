@@ -19,7 +19,7 @@ import panal.view.Table;
  * @param rows the shares, row by row; none at all for no data, unmodifiable
  */
 record HeatMap(Sheet sheet, Table table, List<String> names, List<List<Spot>> rows)
-    implements Chart {
+    implements SheetChart {
 
   /** What stands behind a pale number. */
   static final String MARK = "°";
@@ -47,17 +47,12 @@ record HeatMap(Sheet sheet, Table table, List<String> names, List<List<Spot>> ro
   }
 
   @Override
-  public String sentence() {
-    return sheet.sentence();
+  public boolean isEmpty() {
+    return rows.isEmpty();
   }
 
   @Override
-  public void paint(Graphics2D g) {
-    Rectangle2D.Double free = sheet.paint(g);
-    if (rows.isEmpty()) {
-      Sheet.noData(g, free);
-      return;
-    }
+  public void draw(Graphics2D g, Rectangle2D.Double free) {
     int n = rows.size();
     double height = Math.min(HIGHEST, (free.height - HEAD - 4) / n);
     double most = Math.min(MOST_NAMES, free.width - n * NARROWEST - GAP);

@@ -15,7 +15,7 @@ import panal.view.Table;
  * @param x the x axis
  * @param panels from the top, unmodifiable
  */
-record LineChart(Sheet sheet, Table table, Axis x, List<Panel> panels) implements Chart {
+record LineChart(Sheet sheet, Table table, Axis x, List<Panel> panels) implements SheetChart {
 
   private static final double ABOVE = 32; // for the label of a y axis
   private static final double BETWEEN = 18; // panels
@@ -47,13 +47,12 @@ record LineChart(Sheet sheet, Table table, Axis x, List<Panel> panels) implement
   }
 
   @Override
-  public String sentence() {
-    return sheet.sentence();
+  public boolean isEmpty() {
+    return false; // axes without lines are drawn too
   }
 
   @Override
-  public void paint(Graphics2D g) {
-    Rectangle2D.Double free = sheet.paint(g);
+  public void draw(Graphics2D g, Rectangle2D.Double free) {
     double height = (free.height - BELOW - (panels.size() - 1) * BETWEEN) / panels.size();
     double room =
         panels.stream()

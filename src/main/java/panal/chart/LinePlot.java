@@ -37,13 +37,15 @@ public record LinePlot(String title, String sentence, Scale x, Scale y, List<Ser
    */
   public record Scale(String label, boolean logarithmic) {
 
-    private double place(double value) {
-      return !logarithmic ? value : value > 0 ? StrictMath.log10(value) : Double.NaN;
+    /** NaN, a gap, for what has no place on the scale. */
+    private double known(double value) {
+      return logarithmic && value <= 0 ? Double.NaN : value;
     }
 
     private Axis axis(DoubleStream values) {
-      double[] places = values.map(this::place).toArray();
-      return logarithmic ? Axis.decades(label, places) : Axis.linear(label, places, MARKS);
+      return logarithmic
+          ? Axis.decades(label, values.toArray())
+          : Axis.linear(label, values.toArray(), MARKS);
     }
   }
 
@@ -166,7 +168,7 @@ public record LinePlot(String title, String sentence, Scale x, Scale y, List<Ser
 
   private Line.Point placed(Point point) {
     return new Line.Point(
-        x.place(point.x()), y.place(point.y()), y.place(point.low()), y.place(point.high()));
+        x.known(point.x()), y.known(point.y()), y.known(point.low()), y.known(point.high()));
   }
 
   /** A row for each x, a column for each line. */

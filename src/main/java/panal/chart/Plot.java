@@ -72,7 +72,7 @@ final class Plot {
 
   /** Adds a line from the left end to the right. */
   void level(double value, Ink ink) {
-    series(new double[] {x.low(), x.high()}, new double[] {value, value}, ink);
+    series(new double[] {x.low(), x.high()}, new double[] {y.place(value), y.place(value)}, ink);
   }
 
   /** Adds a line from the bottom to the top. */
@@ -96,15 +96,14 @@ final class Plot {
     if (!points.isEmpty()) {
       series(
           points.stream().mapToDouble(this::placed).toArray(),
-          points.stream().mapToDouble(Line.Point::y).toArray(),
+          points.stream().mapToDouble(point -> y.place(point.y())).toArray(),
           ink);
     }
   }
 
   /** Adds the band between the ends of the intervals of a line; a bar where it is one point. */
   void band(Line line) {
-    List<Line.Point> points =
-        line.points().stream().filter(point -> !Double.isNaN(point.low() + point.high())).toList();
+    List<Line.Point> points = line.points().stream().filter(this::hasBand).toList();
     if (points.isEmpty()) {
       return;
     }
@@ -112,13 +111,13 @@ final class Plot {
     List<double[]> around = new ArrayList<>();
     Line.Point first = points.get(0);
     Line.Point last = points.get(points.size() - 1);
-    around.add(new double[] {placed(first) - wider, first.low()});
-    around.add(new double[] {placed(first) - wider, first.high()});
-    points.forEach(point -> around.add(new double[] {placed(point), point.high()}));
-    around.add(new double[] {placed(last) + wider, last.high()});
-    around.add(new double[] {placed(last) + wider, last.low()});
+    around.add(new double[] {placed(first) - wider, y.place(first.low())});
+    around.add(new double[] {placed(first) - wider, y.place(first.high())});
+    points.forEach(point -> around.add(new double[] {placed(point), y.place(point.high())}));
+    around.add(new double[] {placed(last) + wider, y.place(last.high())});
+    around.add(new double[] {placed(last) + wider, y.place(last.low())});
     for (int i = points.size() - 1; i >= 0; i--) {
-      around.add(new double[] {placed(points.get(i)), points.get(i).low()});
+      around.add(new double[] {placed(points.get(i)), y.place(points.get(i).low())});
     }
     area(around, line.ink().band());
   }
@@ -141,6 +140,10 @@ final class Plot {
     series.setMarker(ink.marker());
     series.setMarkerColor(ink.color());
     return series;
+  }
+
+  private boolean hasBand(Line.Point point) {
+    return !Double.isNaN(y.place(point.low()) + y.place(point.high()));
   }
 
   private double placed(Line.Point point) {
@@ -198,6 +201,6 @@ final class Plot {
 
   /** Where a value of y lies on the sheet, once painted. */
   double y(double value) {
-    return top + chart.getScreenYFromChart(value);
+    return top + chart.getScreenYFromChart(y.place(value));
   }
 }

@@ -22,7 +22,7 @@ import panal.view.Table;
  * @param label of the axis
  * @param spans from top to bottom; none at all for no data, unmodifiable
  */
-record Spans(Sheet sheet, Table table, String label, List<Span> spans) implements Chart {
+record Spans(Sheet sheet, Table table, String label, List<Span> spans) implements SheetChart {
 
   private static final int MARKS = 7;
   private static final double HIGHEST = 72;
@@ -55,17 +55,12 @@ record Spans(Sheet sheet, Table table, String label, List<Span> spans) implement
   }
 
   @Override
-  public String sentence() {
-    return sheet.sentence();
+  public boolean isEmpty() {
+    return spans.isEmpty();
   }
 
   @Override
-  public void paint(Graphics2D g) {
-    Rectangle2D.Double free = sheet.paint(g);
-    if (spans.isEmpty()) {
-      Sheet.noData(g, free);
-      return;
-    }
+  public void draw(Graphics2D g, Rectangle2D.Double free) {
     int n = spans.size();
     double height = Math.min(HIGHEST, (free.height - BELOW) / n);
     RowNames names = new RowNames(spans.stream().map(Span::name).toList(), height, MOST_NAMES);

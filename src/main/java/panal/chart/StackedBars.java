@@ -20,7 +20,7 @@ import panal.view.Table;
  * @param few whether all is pale, since it rests on too little
  * @param bars ascending, unmodifiable
  */
-record StackedBars(Sheet sheet, Table table, boolean few, List<Bar> bars) implements Chart {
+record StackedBars(Sheet sheet, Table table, boolean few, List<Bar> bars) implements SheetChart {
 
   private static final int MARKS = 10;
   private static final int MOST_BARS = 60;
@@ -50,17 +50,12 @@ record StackedBars(Sheet sheet, Table table, boolean few, List<Bar> bars) implem
   }
 
   @Override
-  public String sentence() {
-    return sheet.sentence();
+  public boolean isEmpty() {
+    return bars.isEmpty();
   }
 
   @Override
-  public void paint(Graphics2D g) {
-    Rectangle2D.Double free = sheet.paint(g);
-    if (bars.isEmpty()) {
-      Sheet.noData(g, free);
-      return;
-    }
+  public void draw(Graphics2D g, Rectangle2D.Double free) {
     int first = bars.get(0).moves();
     int last = bars.get(bars.size() - 1).moves();
     int width = (int) Axis.step(last - first + 1, MOST_BARS); // so many numbers share a bar

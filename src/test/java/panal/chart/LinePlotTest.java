@@ -28,9 +28,9 @@ class LinePlotTest {
 
   @Test
   void theMarksOfALogarithmicAxisAreTheValuesThemselves() {
-    assertThat(Axis.decades("", new double[] {-2, 1}).marks().stream().map(Axis.Mark::text))
+    assertThat(Axis.decades("", new double[] {0.01, 10}).marks().stream().map(Axis.Mark::text))
         .containsExactly("0.01", "0.1", "1", "10");
-    assertThat(Axis.decades("", new double[] {-1, 0}).marks().stream().map(Axis.Mark::text))
+    assertThat(Axis.decades("", new double[] {0.1, 1}).marks().stream().map(Axis.Mark::text))
         .containsExactly("0.1", "0.2", "0.5", "1");
     String svg = new String(PLOT.as(ChartFormat.SVG), StandardCharsets.UTF_8);
     assertThat(svg).doesNotContain("NaN");
